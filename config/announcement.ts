@@ -1,0 +1,12 @@
+import {env} from './env';
+
+/** A dismissed bar stays dismissed until this changes: change it with the text. */
+const ID = 'survey-2026';
+
+export const announcementBar = {
+  id: ID,
+  content: `Help us improve these docs: take the <a href="${env.SURVEY_URL}" target="_blank" rel="noopener noreferrer">3-minute survey</a>`,
+  backgroundColor: 'var(--docs-bar)',
+  textColor: 'var(--docs-on-bar)',
+  isCloseable: env.ANNOUNCEMENT_CLOSABLE,
+};

@@ -1,0 +1,7 @@
+import {group} from './group';
+
+export const clickhouse = group(
+  'Aiven for ClickHouse®',
+  ['products/clickhouse/get-started'],
+  'products/clickhouse',
+);

@@ -1,0 +1,6 @@
+import {group} from './group';
+
+export const overview = group('Overview', [
+  'get-started',
+  'tools/aiven-console',
+]);

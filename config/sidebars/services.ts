@@ -1,0 +1,36 @@
+import {group} from './group';
+import {alloydbomni} from './alloydbomni';
+import {caching} from './caching';
+import {cassandra} from './cassandra';
+import {clickhouse} from './clickhouse';
+import {diskless} from './diskless';
+import {dragonfly} from './dragonfly';
+import {flink} from './flink';
+import {grafana} from './grafana';
+import {kafka} from './kafka';
+import {metrics} from './metrics';
+import {mysql} from './mysql';
+import {opensearch} from './opensearch';
+import {postgresql} from './postgresql';
+import {valkey} from './valkey';
+
+export const services = group(
+  'Services',
+  [
+    kafka,
+    diskless,
+    flink,
+    postgresql,
+    mysql,
+    alloydbomni,
+    clickhouse,
+    cassandra,
+    opensearch,
+    valkey,
+    caching,
+    dragonfly,
+    grafana,
+    metrics,
+  ],
+  'products/services',
+);
