@@ -44,7 +44,14 @@ export default {
           rehypePlugins: [[rehypeKatex, {output: 'mathml', strict: true}]],
         },
         blog: false,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/prose.css', './src/css/vendor.css']},
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/infima.css',
+            './src/css/prose.css',
+            './src/css/vendor.css',
+          ],
+        },
         sitemap: {lastmod: 'date'},
       } satisfies Options,
     ],

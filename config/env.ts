@@ -20,12 +20,16 @@ export type Env = {
 
 const path = Joi.string()
   .pattern(/^\/(?:[\w.-]+\/)*$/)
-  .message('{{#label}} is {{#value}}, but a base path begins and ends with a slash, for example /docs/');
+  .message(
+    '{{#label}} is {{#value}}, but a base path begins and ends with a slash, for example /docs/',
+  );
 
 const origin = Joi.string()
   .uri({scheme: ['http', 'https']})
   .pattern(/^https?:\/\/[^/]+$/)
-  .message('{{#label}} is {{#value}}, but an origin is a scheme and a host without a path, for example https://docs.example.com');
+  .message(
+    '{{#label}} is {{#value}}, but an origin is a scheme and a host without a path, for example https://docs.example.com',
+  );
 
 const link = Joi.string().uri({scheme: ['http', 'https']});
 
@@ -34,7 +38,9 @@ const schema = Joi.object<Env>({
   BASE_URL: path.default('/'),
   DOCS_ROUTE: Joi.string()
     .pattern(/^(?:\/|[a-z0-9-]+(?:\/[a-z0-9-]+)*)$/)
-    .message('{{#label}} is {{#value}}, but a route is / or words without slashes at the ends, for example docs')
+    .message(
+      '{{#label}} is {{#value}}, but a route is / or words without slashes at the ends, for example docs',
+    )
     .default('docs'),
   REPOSITORY_URL: link.default('https://github.com/aiven/aiven-docs'),
   REPOSITORY_BRANCH: Joi.string().default('main'),
@@ -49,7 +55,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(
     names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
   );
-  const {value, error} = schema.validate(given, {abortEarly: false, errors: {wrap: {label: false}}});
+  const {value, error} = schema.validate(given, {
+    abortEarly: false,
+    errors: {wrap: {label: false}},
+  });
   if (error) {
     const offenders = error.details.map(({message}) => `- ${message}`).join('\n');
     throw new Error(

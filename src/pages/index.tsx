@@ -5,7 +5,9 @@ import Link from '@docusaurus/Link';
 export default function Home() {
   return (
     <Layout>
-      <main><Link to="/docs/get-started">Get started</Link></main>
+      <main>
+        <Link to="/docs/get-started">Get started</Link>
+      </main>
     </Layout>
   );
 }
