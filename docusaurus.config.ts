@@ -7,6 +7,7 @@ import {env} from './config/env';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
+import {ssrTemplate} from './plugins/hydrate-on-intent/template';
 
 export default {
   title: 'Aiven docs',
@@ -22,6 +23,7 @@ export default {
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster: true},
+  ssrTemplate: ssrTemplate(env.HYDRATE),
   customFields: {siteVersion: '0.0.0'},
   markdown: {
     mermaid: true,

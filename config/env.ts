@@ -16,6 +16,8 @@ export type Env = {
   SURVEY_URL: string;
   /** Whether visitors can dismiss the announcement bar. Default `false`. */
   ANNOUNCEMENT_CLOSABLE: boolean;
+  /** When the framework's scripts run: at the reader's first action (`intent`, default) or with the page (`load`). */
+  HYDRATE: 'intent' | 'load';
 };
 
 const path = Joi.string()
@@ -46,6 +48,7 @@ const schema = Joi.object<Env>({
   REPOSITORY_BRANCH: Joi.string().default('main'),
   SURVEY_URL: link.default('https://aiven.io/docs-survey'),
   ANNOUNCEMENT_CLOSABLE: Joi.boolean().default(false),
+  HYDRATE: Joi.string().valid('intent', 'load').default('intent'),
 });
 
 /** Reads and checks the environment; throws one error that names every bad variable. */
