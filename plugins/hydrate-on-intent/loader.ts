@@ -32,10 +32,23 @@ function hydrateOnIntent(): void {
     start();
   };
 
+  // Hydration replaces some elements (a tab set is made anew once storage can be read): find the like by its place.
+  const placeOf = (element: Element): number[] => {
+    const parent = element.parentElement;
+    return parent ? [...placeOf(parent), [...parent.children].indexOf(element)] : [];
+  };
+
   const onClick = (event: MouseEvent) => {
     const target = (event.target as Element).closest<HTMLElement>(PRESSABLE);
     // Links work without scripts; a button inside a link's row is still a button.
-    if (target && !target.closest('a[href]')) hold(event, () => target.click());
+    if (!target || target.closest('a[href]')) return;
+    const place = placeOf(target);
+    hold(event, () => {
+      const now = target.isConnected
+        ? target
+        : place.reduce<Element | undefined>((parent, i) => parent?.children[i], root);
+      if (now?.tagName === target.tagName) (now as HTMLElement).click();
+    });
   };
 
   const onKey = (event: KeyboardEvent) => {
@@ -64,7 +77,6 @@ function hydrateOnIntent(): void {
     observer.disconnect();
     removeEventListener('click', onClick, true);
     removeEventListener('keydown', onKey, true);
-    // A pressed thing that hydration replaced cannot be pressed again; the others are done in their order.
     held.splice(0).forEach((redo) => redo());
   };
   const observer = new MutationObserver(() => {
