@@ -29,6 +29,10 @@ export default {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
+  plugins: [
+    ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
+  ],
+  clientModules: ['./src/lib/zoom.ts'],
   presets: [
     [
       'classic',
