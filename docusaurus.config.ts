@@ -5,6 +5,7 @@ import remarkMath from 'remark-math';
 import {announcementBar} from './config/announcement';
 import {env} from './config/env';
 import {footer} from './config/footer';
+import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
 
@@ -17,6 +18,9 @@ export default {
   trailingSlash: false,
   organizationName: 'aiven',
   projectName: 'aiven-docs',
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${env.BASE_URL}img/apple-touch-icon.png`}},
+  ],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -58,7 +62,7 @@ export default {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
     docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    mermaid: {options: {maxTextSize: 1000}},
+    mermaid,
     announcementBar,
     navbar,
     footer,

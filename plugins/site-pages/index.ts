@@ -26,15 +26,16 @@ export default function sitePages({siteDir, baseUrl}: LoadContext, options: Plug
       const byId = new Map(pages.map((page) => [page.id, page]));
       const docsRoot = options.docsRoot && `${baseUrl}${options.docsRoot}`;
 
+      const ended = readEndedServices(dataDir);
       const home: HomeData = {
-        ...resolveHome(byId, readEndedServices(dataDir)),
+        ...resolveHome(byId, ended),
         figures: readFigures(dataDir),
         start: docsRoot ?? byId.get(MAIN_DOC)?.path ?? pages[0]?.path ?? baseUrl,
       };
       await actions.createData('home.json', home);
       await actions.createData('routes.json', pages.map((page) => [page.path, page.title]));
       const areas = await actions.createData('areas.json', {
-        areas: collectAreas(version.sidebars.main ?? [], byId),
+        areas: collectAreas(version.sidebars.main ?? [], {pages: byId, ended}),
         start: byId.get(MAIN_DOC)?.path,
       } satisfies AreasData);
       if (docsRoot) {

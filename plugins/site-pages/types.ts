@@ -5,7 +5,7 @@ export type PageLink = {id: string; path: string; title: string; description: st
 export type EndedService = {type: string; endOfLife: string};
 
 /** An area of the sidebar, for the docs root. */
-export type AreaCard = {group: string; label: string; path: string; description: string; pages: number};
+export type AreaCard = {group: string; label: string; path: string; description: string; pages: number; ended?: string};
 
 /** What the build counted in the fact files. A figure is absent when its file is. */
 export type Figures = {commands?: number; properties?: number; resources?: number; cliVersion?: string};

@@ -6,16 +6,23 @@ import {glyphOf, shortLabel} from '../../lib/areas';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-function Card({label, path, description, pages}: AreaCard): ReactNode {
+function Card({label, path, description, pages, ended}: AreaCard): ReactNode {
   const {icon, hue} = glyphOf(path);
   return (
-    <li data-hue={hue}>
+    <li data-hue={hue} data-ended={ended ? '' : undefined}>
       <Icon name={icon} />
       <h3>
         <Link to={path}>{shortLabel(label)}</Link>
       </h3>
       <p>{description}</p>
-      <small>{pages === 1 ? '1 page' : `${pages} pages`}</small>
+      <small>
+        {ended && (
+          <>
+            Ended <time dateTime={ended}>{ended}</time>,{' '}
+          </>
+        )}
+        {pages === 1 ? '1 page' : `${pages} pages`}
+      </small>
     </li>
   );
 }

@@ -16,7 +16,7 @@ function Service({label, path, icon, text, ended}: HomeLink): ReactNode {
         <span>
           {ended ? (
             <>
-              Ended <time dateTime={ended}>{ended}</time>, how to move on
+              Ended <time dateTime={ended}>{ended}</time>, how to migrate
             </>
           ) : (
             text
