@@ -15,3 +15,8 @@ export function group(label: string, items: SidebarItem[], landing?: string): Si
     items,
   };
 }
+
+/** Marks a category whose children are areas of their own: the area switcher lists them instead of it. */
+export function areas(category: SidebarItem): SidebarItem {
+  return Object.assign(category, {customProps: {areas: true}});
+}
