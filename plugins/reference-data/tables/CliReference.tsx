@@ -3,6 +3,8 @@ import type {CliOption, CliPositional} from '../facts/types';
 import {commands, optionId, type CommandRow} from '../select';
 import {Cell, codes, Grid, Row, Tags, type Table} from './parts';
 
+const MAX_OPTIONAL = 3;
+const MAX_LINE = 80;
 const shout = (name: string) => name.replace(/^-+/, '').replace(/-/g, '_').toUpperCase();
 const longest = (flags: string[]) => flags.find((flag) => flag.startsWith('--')) ?? flags[0] ?? '';
 const valueName = (option: CliOption) => option.metavar ?? shout(longest(option.flags));
@@ -20,14 +22,15 @@ function optionUsage(option: CliOption): string {
 /** How a command is typed: what it needs first, then what may be added. */
 export function usage({path, positionals, options}: CommandRow): string {
   const current = options.filter(({deprecated}) => !deprecated);
+  const optional = current.filter(({required}) => !required).map(optionUsage);
   const parts = [
     ...positionals.map(positionalUsage),
     ...current.filter(({required}) => required).map(optionUsage),
-    ...current.filter(({required}) => !required).map(optionUsage),
+    // Many options are told in the table below, and would hide here what is needed.
+    ...(optional.length > MAX_OPTIONAL ? ['[OPTIONS]'] : optional),
   ];
-  // A command with many options is read better with one on a line.
-  const separator = parts.length > 4 ? ' \\\n    ' : ' ';
-  return [`avn ${path}`, ...parts].join(separator);
+  const line = [`avn ${path}`, ...parts].join(' ');
+  return line.length > MAX_LINE ? [`avn ${path}`, ...parts].join(' \\\n    ') : line;
 }
 
 function values({choices, type, default: initial}: CliOption | CliPositional): ReactNode {

@@ -5,7 +5,17 @@ import {Bar, Cell, codes, Grid, groupBy, Row, sentence, Tags, type Table} from '
 
 const GENERAL = 'General';
 const MINUS = '−';
-const number = (value: number) => (value < 0 ? MINUS : '') + Math.abs(value).toLocaleString('en', {maximumFractionDigits: 6});
+
+/** Ends of the ranges of 64-bit integers, which a JSON number cannot hold exactly. */
+const EXACT: {[rounded: string]: string} = {
+  [String(2 ** 63)]: '9,223,372,036,854,775,807',
+  [String(2 ** 64)]: '18,446,744,073,709,551,615',
+};
+
+export function number(value: number): string {
+  const size = Math.abs(value);
+  return (value < 0 ? MINUS : '') + (EXACT[String(size)] ?? size.toLocaleString('en', {maximumFractionDigits: 6}));
+}
 
 function range({min, max}: Parameter): string {
   if (min !== undefined && max !== undefined) {
@@ -16,7 +26,7 @@ function range({min, max}: Parameter): string {
 
 function sizes({minLength, maxLength, maxItems}: Parameter): string[] {
   const length = minLength !== undefined && maxLength !== undefined ? `${minLength} to ${number(maxLength)}` : maxLength !== undefined ? `up to ${number(maxLength)}` : '';
-  return [length && `${length} characters`, maxItems !== undefined && `up to ${number(maxItems)} elements`].filter(Boolean) as string[];
+  return [length && `${length} characters`, maxItems !== undefined && (maxItems === 1 ? 'one element' : `up to ${number(maxItems)} elements`)].filter(Boolean) as string[];
 }
 
 /** What a value may be: choices say more than limits, and a pattern more than a length. */

@@ -31,11 +31,14 @@ export const ConnectorsTable: Table = ({facts, props}) => {
 /** PostgreSQL extensions: the version that each version of PostgreSQL installs by default. */
 export const ExtensionsTable: Table = ({facts}) => {
   const rows = extensions(facts);
-  const majors = [...new Set(rows.flatMap(({versions}) => Object.keys(versions)))].sort((a, b) => Number(a) - Number(b));
+  const offered = new Set(facts.versions.versions.flatMap(({service, version}) => (service === 'pg' ? [version] : [])));
+  const majors = [...new Set(rows.flatMap(({versions}) => Object.keys(versions)))]
+    .filter((major) => offered.has(major))
+    .sort((a, b) => Number(a) - Number(b));
   return (
     <>
       <Bar rows={rows.length} what="extensions" />
-      <Grid columns={['Extension', ...majors.map((major) => `PostgreSQL ${major}`)]}>
+      <Grid columns={['Extension', ...majors]} caption="Version that each PostgreSQL major version installs, and the others that it can install">
         {rows.map(({id, name, versions}) => (
           <Row key={id} id={id}>
             <Name id={id}>

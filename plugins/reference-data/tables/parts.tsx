@@ -40,11 +40,12 @@ export function Cell({label, children}: {label: string; children?: ReactNode}): 
   return empty ? <td data-empty="" /> : <td data-label={label}>{children}</td>;
 }
 
-type GridProps = {columns: string[]; /** Ids of the columns, where rows are not what is linked. */ ids?: (string | undefined)[]; children: ReactNode};
+type GridProps = {columns: string[]; caption?: string; /** Ids of the columns, where rows are not what is linked. */ ids?: (string | undefined)[]; children: ReactNode};
 
-export function Grid({columns, ids, children}: GridProps): ReactNode {
+export function Grid({columns, caption, ids, children}: GridProps): ReactNode {
   return (
     <table>
+      {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
           {columns.map((column, i) => (
