@@ -32,7 +32,9 @@ function sizes({minLength, maxLength, maxItems}: Parameter): string[] {
 /** What a value may be: choices say more than limits, and a pattern more than a length. */
 export function allowed(parameter: Parameter): ReactNode {
   if (parameter.enum) {
-    return codes(parameter.enum.filter((value) => value !== null));
+    const ended = parameter.enumDeprecated ?? [];
+    const current = codes(parameter.enum.filter((value) => value !== null && !ended.includes(value)));
+    return ended.length === 0 ? current : [<React.Fragment key="current">{current}; deprecated: </React.Fragment>, <React.Fragment key="ended">{codes(ended)}</React.Fragment>];
   }
   const limits = [range(parameter), ...sizes(parameter)].filter(Boolean).join(', ');
   const pattern = parameter.pattern && parameter.pattern.length <= 48 ? <code>{parameter.pattern}</code> : null;
