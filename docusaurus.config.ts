@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
@@ -9,6 +10,7 @@ import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
 import {ssrTemplate} from './plugins/hydrate-on-intent/template';
+import {remarkReferenceData} from './plugins/reference-data/remark';
 
 export default {
   title: 'Aiven docs',
@@ -36,6 +38,7 @@ export default {
   },
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
+    './plugins/reference-data/index.ts',
     ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
   ],
   clientModules: ['./src/lib/zoom.ts'],
@@ -50,6 +53,7 @@ export default {
           editUrl: `${env.REPOSITORY_URL}/edit/${env.REPOSITORY_BRANCH}/`,
           showLastUpdateTime: true,
           breadcrumbs: true,
+          beforeDefaultRemarkPlugins: [[remarkReferenceData, {docs: path.resolve('docs')}]],
           remarkPlugins: [remarkMath],
           rehypePlugins: [[rehypeKatex, {output: 'mathml', strict: true}]],
         },
