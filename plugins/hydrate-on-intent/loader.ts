@@ -35,7 +35,7 @@ function hydrateOnIntent(): void {
   // Hydration replaces some elements (a tab set is made anew once storage can be read): find the like by its place.
   const placeOf = (element: Element): number[] => {
     const parent = element.parentElement;
-    return parent ? [...placeOf(parent), [...parent.children].indexOf(element)] : [];
+    return parent ? [...placeOf(parent), Array.from(parent.children).indexOf(element)] : [];
   };
 
   const onClick = (event: MouseEvent) => {
