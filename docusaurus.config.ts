@@ -29,6 +29,7 @@ export default {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
+  plugins: ['./plugins/content-rules/index.ts'],
   presets: [
     [
       'classic',
