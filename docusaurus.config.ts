@@ -38,6 +38,7 @@ export default {
   },
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
+    './plugins/content-rules/index.ts',
     './plugins/reference-data/index.ts',
     ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
   ],
