@@ -6,8 +6,10 @@ import remarkMath from 'remark-math';
 import {announcementBar} from './config/announcement';
 import {env} from './config/env';
 import {footer} from './config/footer';
+import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
+import {ssrTemplate} from './plugins/hydrate-on-intent/template';
 import {remarkReferenceData} from './plugins/reference-data/remark';
 
 export default {
@@ -19,11 +21,15 @@ export default {
   trailingSlash: false,
   organizationName: 'aiven',
   projectName: 'aiven-docs',
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${env.BASE_URL}img/apple-touch-icon.png`}},
+  ],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster: true},
+  ssrTemplate: ssrTemplate(env.HYDRATE),
   customFields: {siteVersion: '0.0.0'},
   markdown: {
     mermaid: true,
@@ -31,7 +37,11 @@ export default {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: ['./plugins/reference-data/index.ts'],
+  plugins: [
+    './plugins/reference-data/index.ts',
+    ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
+  ],
+  clientModules: ['./src/lib/zoom.ts'],
   presets: [
     [
       'classic',
@@ -48,7 +58,14 @@ export default {
           rehypePlugins: [[rehypeKatex, {output: 'mathml', strict: true}]],
         },
         blog: false,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/prose.css', './src/css/vendor.css']},
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/infima.css',
+            './src/css/prose.css',
+            './src/css/vendor.css',
+          ],
+        },
         sitemap: {lastmod: 'date'},
       } satisfies Options,
     ],
@@ -58,7 +75,7 @@ export default {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
     docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    mermaid: {options: {maxTextSize: 1000}},
+    mermaid,
     announcementBar,
     navbar,
     footer,

@@ -1,6 +1,3 @@
 import {group} from './group';
 
-export const overview = group('Overview', [
-  'get-started',
-  'tools/aiven-console',
-]);
+export const overview = group('Overview', ['get-started', 'tools/aiven-console']);
