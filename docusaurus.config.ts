@@ -39,7 +39,8 @@ export default {
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
     './plugins/content-rules/index.ts',
-    './plugins/reference-data/index.ts',
+    // Until every parameter is described; then this option goes.
+    ['./plugins/reference-data/index.ts', {describeAll: false}],
     ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
   ],
   clientModules: ['./src/lib/zoom.ts'],

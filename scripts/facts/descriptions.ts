@@ -12,7 +12,10 @@ export function completeDescriptions(data: string): string[] {
     const before = existsSync(at) ? (JSON.parse(readFileSync(at, 'utf8')) as {[key: string]: string}) : {};
     const gone = Object.keys(before).filter((key) => !keys.includes(key));
     const empty = keys.filter((key) => !before[key]);
-    lines.push(...gone.map((key) => `descriptions/${file}: removed ${key}`), ...empty.map((key) => `descriptions/${file}: write a sentence for ${key}`));
+    lines.push(...gone.map((key) => `descriptions/${file}: removed ${key}`));
+    if (empty.length > 0) {
+      lines.push(`descriptions/${file}: write ${empty.length} sentence(s), the first for ${empty[0]}`);
+    }
     const after = Object.fromEntries(keys.map((key) => [key, before[key] ?? '']));
     if (JSON.stringify(after) !== JSON.stringify(before)) {
       writeFileSync(at, `${JSON.stringify(after, null, 1)}\n`);

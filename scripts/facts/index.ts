@@ -79,7 +79,7 @@ export function run(args: string[], print: (line: string) => void): number {
   }
   if (values.write) {
     loadFiles(data);
-    completeDescriptions(data).forEach(print);
+    completeDescriptions(data).forEach((line) => print(line));
   } else if (total > 0) {
     print('Nothing was written; add --write to apply it.');
   }

@@ -95,7 +95,7 @@ export const ConfigTable: Table = ({facts, props}) => {
   }
   return (
     <>
-      <Bar rows={rows.length} what="parameters" />
+      <Bar rows={rows.filter(({path}) => !roots.has(path)).length} what="parameters" />
       {groups.map(([name, group]) => (
         <Group key={name} name={name} rows={group} />
       ))}
