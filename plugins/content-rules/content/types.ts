@@ -54,6 +54,9 @@ export type Fence = Place & {
   content: Place;
 };
 
+/** Code in a sentence. `place` of the opening mark. */
+export type InlineCode = Place & {value: string};
+
 /** A JSX element. */
 export type Element = Place & {
   name: string;
@@ -85,6 +88,7 @@ export type Parsed = {
   links: Link[];
   images: Image[];
   fences: Fence[];
+  codes: InlineCode[];
   elements: Element[];
   imports: Import[];
   blocks: Block[];
