@@ -4,7 +4,7 @@ import {noCounts, type Counts} from './counts';
 import type {Facts} from './facts';
 import {fillBare} from './fill';
 import {checkManifests} from './kubernetes/check';
-import {languageKey} from './languages';
+import {languageKey, READ_LANGUAGES} from './languages';
 import {instructionsOf} from './parse/dockerfile';
 import {parseTree} from './parse/grammars';
 import {isJsonError, parseJson} from './parse/jsonTree';
@@ -13,6 +13,7 @@ import {findingAt, shiftFinding, type Finding, type Sample} from './sample';
 import {checkSecrets} from './secrets';
 import {checkScript} from './shell/check';
 import {checkSyntax} from './syntax';
+import type {SyntaxCache} from './syntax-cache';
 import {checkTerraform} from './terraform/check';
 import {topBlocks} from './terraform/blocks';
 
@@ -22,6 +23,8 @@ export type Surroundings = {
   defined: Set<string>;
   /** Environment variables that the page sets or reads. */
   environment: Set<string>;
+  /** What was said of the same text before. */
+  syntax?: SyntaxCache;
 };
 
 export type Checked = {findings: Finding[]; counts: Counts};
@@ -31,7 +34,8 @@ export function checkSample(sample: Sample, facts: Facts, around: Surroundings):
   const lang = languageKey(sample.lang);
   const counts = {...noCounts(), samples: 1, languages: {[lang]: 1}};
   const never = [...checkSecrets(sample, facts), ...checkAddresses(sample.value)];
-  const syntax = checkSyntax(sample, facts);
+  const syntax = around.syntax?.get(sample) ?? checkSyntax(sample, facts);
+  if (!READ_LANGUAGES.has(lang)) around.syntax?.set(sample, syntax);
   const findings = [
     ...syntax,
     ...(syntax.length > 0 && lang !== 'bash' ? [] : checkMeaning(sample, lang, facts, around, counts)),
@@ -40,10 +44,14 @@ export function checkSample(sample: Sample, facts: Facts, around: Surroundings):
   return {findings: [...optOut(sample, findings, counts), ...never], counts};
 }
 
+/** What a script has to have for its commands to be looked at. */
+const SAYS_SOMETHING = /\bavn\b|\bcurl\b|\baiven\.client\b|^\s*\$ /m;
+
 function checkMeaning(sample: Sample, lang: string, facts: Facts, around: Surroundings, counts: Counts): Finding[] {
   const {value} = sample;
   switch (lang) {
     case 'bash':
+      if (!SAYS_SOMETHING.test(value)) return [];
       return scriptFindings(value, sample, facts, counts);
     case 'dockerfile':
       return instructionsOf(value)

@@ -57,7 +57,9 @@ export type Facts = {
     removed: {resources: Record<string, string>; dataSources: Record<string, string>};
   };
   kubernetes: {kinds: Record<string, KubernetesKind>; removedKinds: Record<string, string>};
-  api: {endpoints: Endpoint[]; requests: Record<string, {fields: Record<string, Constraint>}>};
+  /** Keys of the secrets that the operator writes. */
+  secretKeys: Set<string>;
+  api: {endpoints: Endpoint[]; byLength: Map<number, Endpoint[]>; requests: Record<string, {fields: Record<string, Constraint>}>};
   connectors: {class: string; kind: 'sink' | 'source'}[];
   metrics: Set<string>;
   placeholders: Map<string, Placeholder>;
@@ -70,6 +72,8 @@ export function loadFacts(siteDir: string): Facts {
   const avn = read<{globalOptions: AvnOption[]; commands: AvnCommand[]}>('avn');
   const metrics = read<{groups: Record<string, {name: string}[]>}>('metrics');
   const integrations = read<{types: {type: string}[]}>('integration-types');
+  const kubernetes = read<Facts['kubernetes']>('kubernetes');
+  const api = read<Omit<Facts['api'], 'byLength'>>('api');
   const config = read<Facts['config']>('service-config');
   return {
     avn: {
@@ -88,12 +92,22 @@ export function loadFacts(siteDir: string): Facts {
     services: read<{services: Facts['services']}>('services').services,
     integrationTypes: [...new Set([...integrations.types.map(({type}) => type), ...Object.keys(config.integrations)])],
     terraform: read('terraform'),
-    kubernetes: read('kubernetes'),
-    api: read('api'),
+    kubernetes,
+    secretKeys: new Set(Object.values(kubernetes.kinds).flatMap((kind) => kind.secretKeys ?? [])),
+    api: {...api, byLength: byLength(api.endpoints)},
     connectors: read<{connectors: Facts['connectors']}>('connectors').connectors,
     metrics: new Set(Object.values(metrics.groups).flatMap((group) => group.map(({name}) => name))),
     placeholders: new Map(read<Placeholder[]>('placeholders').map((item) => [item.name, item])),
   };
+}
+
+function byLength(endpoints: Endpoint[]): Map<number, Endpoint[]> {
+  const result = new Map<number, Endpoint[]>();
+  for (const endpoint of endpoints) {
+    const length = endpoint.path.split('/').length - 1;
+    result.set(length, [...(result.get(length) ?? []), endpoint]);
+  }
+  return result;
 }
 
 function prefixesOf(words: string): string[] {

@@ -10,6 +10,7 @@ import {loadParsers} from './needs';
 import {loadGrammars, parseTree} from './parse/grammars';
 import {checkProse} from './prose';
 import type {PageContext, Sample} from './sample';
+import {SyntaxCache} from './syntax-cache';
 import {definitionsOf} from './terraform/check';
 import {commandsOf} from './shell/commands';
 import {serviceTypesOf} from './shell/check';
@@ -31,13 +32,15 @@ export async function reportSamples(site: Pick<Content, 'siteDir' | 'documents'>
   const facts = loadFacts(site.siteDir);
   const pages = site.documents.map((document) => ({document, samples: samplesOf(document)}));
   await loadGrammars(['bash', 'hcl']);
-  await loadParsers(pages.flatMap(({samples}) => samples));
+  const syntax = new SyntaxCache(site.siteDir);
+  await loadParsers(pages.flatMap(({samples}) => samples).filter((sample) => !syntax.get(sample)));
   const areas = new Map<string, Counts>();
   const problems = pages.flatMap(({document, samples}) => {
     const counts = areas.get(document.area) ?? noCounts();
     areas.set(document.area, counts);
-    return checkDocument(document, samples, facts, counts);
+    return checkDocument(document, samples, facts, counts, syntax);
   });
+  syntax.save();
   return {problems, areas};
 }
 
@@ -55,8 +58,8 @@ export function samplesOf(document: Pick<Document, 'area' | 'file' | 'fences'>):
   }));
 }
 
-function checkDocument(document: Document, samples: Sample[], facts: Facts, counts: Counts): Problem[] {
-  const around = surroundingsOf(samples);
+function checkDocument(document: Document, samples: Sample[], facts: Facts, counts: Counts, syntax: SyntaxCache): Problem[] {
+  const around = {...surroundingsOf(samples), syntax};
   const context = {...contextOf(document), serviceTypes: typesOf(samples)};
   const problems = samples.flatMap((sample) => {
     const checked: Checked = checkSample({...sample, pageContext: context}, facts, around);

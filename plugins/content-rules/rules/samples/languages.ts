@@ -61,6 +61,9 @@ export function languageKey(lang: string): string {
   return ALIASES[lang] ?? lang;
 }
 
+/** Languages whose tree is read again for what the sample says; their parsers are started anyway. */
+export const READ_LANGUAGES = new Set(['bash', 'hcl', 'json', 'yaml', 'dockerfile']);
+
 export function languageOf(lang: string): Language | undefined {
   return LANGUAGES[languageKey(lang)];
 }

@@ -23,9 +23,8 @@ export function checkPlaceholders(sample: Sample, facts: Facts, environment: Set
   ];
 }
 
-function unknownNames({value}: Sample, lang: string, {placeholders, kubernetes}: Facts, environment: Set<string>): Finding[] {
+function unknownNames({value}: Sample, lang: string, {placeholders, secretKeys}: Facts, environment: Set<string>): Finding[] {
   const findings: Finding[] = [];
-  const secretKeys = new Set(Object.values(kubernetes.kinds).flatMap((kind) => kind.secretKeys ?? []));
   for (const {0: name, index} of value.matchAll(TOKEN)) {
     if (placeholders.has(name) || !ENDING.test(name) || environment.has(name) || secretKeys.has(name)) continue;
     const before = value.slice(0, index);

@@ -11,7 +11,8 @@ export function checkEndpoint(method: string, path: string, facts: Facts): RestP
   const isPrefix = /(?:…|\.\.\.)$/.test(path);
   const clean = path.replace(/[?#].*$/, '').replace(/\/?(?:…|\.\.\.)$/, '').replace(/(.)\/$/, '$1');
   const segments = clean.split('/').slice(1);
-  const fits = facts.api.endpoints.filter((endpoint) => matches(endpoint, segments, isPrefix, facts));
+  const candidates = isPrefix ? facts.api.endpoints : (facts.api.byLength.get(segments.length) ?? []);
+  const fits = candidates.filter((endpoint) => matches(endpoint, segments, isPrefix, facts));
   if (fits.length === 0) return unknownPath(method, clean, segments, facts);
   if (method === '' || fits.some((endpoint) => endpoint.method === method)) return undefined;
   const methods = [...new Set(fits.map((endpoint) => endpoint.method))].sort();
@@ -24,7 +25,7 @@ export function checkEndpoint(method: string, path: string, facts: Facts): RestP
 /** The endpoint that a method and a path name, for the check of its body. */
 export function findEndpoint(method: string, path: string, facts: Facts): Endpoint | undefined {
   const segments = path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1').split('/').slice(1);
-  const fits = facts.api.endpoints.filter((endpoint) => endpoint.method === method && matches(endpoint, segments, false, facts));
+  const fits = (facts.api.byLength.get(segments.length) ?? []).filter((endpoint) => endpoint.method === method && matches(endpoint, segments, false, facts));
   return fits.find((endpoint) => !isOpenMatch(endpoint, segments)) ?? fits[0];
 }
 
