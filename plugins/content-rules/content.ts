@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
-import {anchorsOf} from './anchors';
+import {loadDataComponents, type DataComponents} from './components';
 import {parseAll} from './content/parse-all';
 import {areaOf, idOf, kindOf, routeOf} from './content/paths';
 import {Finder, flattenSidebars, sidebarFiles} from './content/sidebars';
-import type {Content, Document, Page, Parsed, PartialFile, Redirect, SiteConfig} from './content/types';
+import type {Content, Document, Element, Page, Parsed, PartialFile, Redirect, SiteConfig} from './content/types';
 import {filesUnder} from './content/walk';
 
 export type * from './content/types';
@@ -56,8 +56,15 @@ export function resolveImport(importer: string, from: string): string {
   return from.startsWith('@site/') ? from.slice('@site/'.length) : path.posix.join(path.posix.dirname(importer), from);
 }
 
+/** The attributes of an element that are plain text. */
+export function textAttributes(attributes: Element['attributes']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attributes).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
 /** Tells pages and partials of one another, and pages of every anchor that they end up with. */
-function connect(siteDir: string, pages: Page[], byFile: Map<string, Document>): void {
+function connect(components: DataComponents, pages: Page[], byFile: Map<string, Document>): void {
   const partialsOf = (document: Document, seen = new Set<PartialFile>()): Set<PartialFile> => {
     for (const {from} of document.imports) {
       const target = byFile.get(resolveImport(document.file, from));
@@ -79,7 +86,9 @@ function connect(siteDir: string, pages: Page[], byFile: Map<string, Document>):
     for (const document of [page, ...page.partials]) {
       document.anchors.forEach(({id}) => page.targets.add(id));
       for (const {name, attributes} of document.elements) {
-        anchorsOf(siteDir, name, attributes).forEach((id) => page.targets.add(id));
+        if (components.names.includes(name)) {
+          components.anchorsFor(name, textAttributes(attributes)).forEach((id) => page.targets.add(id));
+        }
       }
     }
   }
@@ -113,7 +122,8 @@ export async function loadContent(siteDir: string, options: LoadOptions = {}): P
   const documents = markdown.map((file, index) => toDocument(file, sources[index]!, parsed[index]!));
   const byFile = new Map(documents.map((document) => [document.file, document]));
   const pages = documents.filter((document): document is Page => !document.isPartial && 'route' in document);
-  connect(siteDir, pages, byFile);
+  const components = await loadDataComponents(siteDir);
+  connect(components, pages, byFile);
 
   const evaluated = await evaluate<Record<string, unknown>>(siteDir, 'sidebars.ts', {});
   const sidebars = flattenSidebars(evaluated, Finder.of(siteDir, sidebarFiles(siteDir)));
@@ -129,6 +139,7 @@ export async function loadContent(siteDir: string, options: LoadOptions = {}): P
     byFile,
     byRoute: new Map(pages.map((page) => [page.route, page])),
     sidebars,
+    sidebarsSource: existsSync(path.join(siteDir, 'sidebars.ts')) ? readFileSync(path.join(siteDir, 'sidebars.ts'), 'utf8') : '',
     redirects: await loadRedirects(siteDir),
     publishedRoutes: readJson<string[]>(siteDir, 'config/published-routes.json', []),
     outsideSidebar: readJson<{route: string}[]>(siteDir, 'config/outside-sidebar.json', []).map(({route}) => route),
@@ -136,6 +147,7 @@ export async function loadContent(siteDir: string, options: LoadOptions = {}): P
     staticFiles: new Set(filesUnder(siteDir, 'static').map((file) => file.slice('static'.length))),
     assets: new Set(files.filter((file) => !/\.mdx?$/.test(file))),
     config: options.config,
+    components,
     docsRoot,
   };
 }

@@ -1,3 +1,5 @@
+import type {DataComponents} from '../components';
+
 /** Kinds of page, which follow from the path of the file. */
 export const KINDS = ['landing', 'get-started', 'howto', 'concept', 'reference', 'troubleshooting'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -174,6 +176,8 @@ export type Content = {
   byFile: Map<string, Document>;
   byRoute: Map<string, Page>;
   sidebars: Sidebar[];
+  /** Text of sidebars.ts. */
+  sidebarsSource: string;
   redirects: Redirect[];
   /** Routes that were published once, as committed in config/published-routes.json. */
   publishedRoutes: string[];
@@ -187,6 +191,8 @@ export type Content = {
   assets: Set<string>;
   /** Undefined when nothing evaluated docusaurus.config.ts. */
   config?: SiteConfig;
+  /** Components that render facts. */
+  components: DataComponents;
   /** Where the docs are mounted: `/docs` by default, empty for the root. */
   docsRoot: string;
 };
