@@ -1,7 +1,8 @@
+import {isIPv6} from 'node:net';
 import {findingAt, type Finding} from './sample';
 
 const IPV4 = /(?<![\w.-])(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?![\w-]|\.\d)/g;
-const IPV6 = /(?<![\w:.])(?:[0-9a-f]{1,4}:){2,7}(?::|[0-9a-f]{1,4})(?::[0-9a-f]{1,4})*(?![\w:])/gi;
+const IPV6 = /(?<![\w:.])[0-9a-f]{1,4}:[0-9a-f:]*[0-9a-f:](?![\w:])/gi;
 const EMAIL = /(?<![\w.+/:-])[\w.+-]+@((?:[\w-]+\.)+[a-z]{2,})(?![\w-])/gi;
 const VERSION_BEFORE = /(?:version["']?\s*[:=]?\s*["']?|\bv|@|==|>=|<=|~>|\/)$/i;
 
@@ -18,7 +19,8 @@ export function checkAddresses(value: string): Finding[] {
       'Use 192.0.2.0/24, 198.51.100.0/24, 203.0.113.0/24, or a private range.'));
   }
   for (const {0: text, index} of value.matchAll(IPV6)) {
-    if (/^(?:2001:0?db8:|fe80:|f[cd][0-9a-f]{2}:|64:ff9b:|0:|::)/i.test(text) || !/[a-f]|::/i.test(text) || isTimeOrMac(text)) continue;
+    if (!isIPv6(text)) continue;
+    if (/^(?:2001:0?db8:|fe80:|f[cd][0-9a-f]{2}:|64:ff9b:)/i.test(text)) continue;
     findings.push(findingAt(value, index, 'samples/address', `${text} is outside the range for documentation`, 'Use 2001:db8::/32.'));
   }
   for (const {0: text, 1: domain = '', index} of value.matchAll(EMAIL)) {
@@ -41,9 +43,4 @@ function isAllowed([a = 0, b = 0, c = 0, d = 0]: number[]): boolean {
 
 function isAllowedDomain(domain: string): boolean {
   return /(?:^|\.)example(?:\.(?:com|org|net))?$|\.(?:test|invalid|localhost|iam\.gserviceaccount\.com|amazonaws\.com|aivencloud\.com)$|^aiven\.io$/i.test(domain);
-}
-
-/** `12:30:45` and `0a:1b:2c:3d:4e:5f` are no addresses. */
-function isTimeOrMac(text: string): boolean {
-  return /^(?:[0-9a-f]{2}:){2,}[0-9a-f]{2}$/i.test(text);
 }

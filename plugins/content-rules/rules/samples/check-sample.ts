@@ -86,7 +86,9 @@ function checkMeaning(sample: Sample, lang: string, facts: Facts, around: Surrou
 
 function scriptFindings(value: string, sample: Sample, facts: Facts, counts: Counts): Finding[] {
   const tree = parseTree('bash', value);
+  const prompt = /^[ \t]*\$ (?=\S)/m.exec(value);
   try {
+    if (prompt) return [findingAt(value, prompt.index, 'samples/syntax', 'a prompt is copied with the command', 'Leave the `$` out.')];
     return checkScript(value, tree.rootNode, sample.pageContext, facts, counts);
   } finally {
     tree.delete();

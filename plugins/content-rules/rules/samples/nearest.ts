@@ -4,7 +4,7 @@ import {closest, distance} from 'fastest-levenshtein';
 export function nearest(wrong: string, names: Iterable<string>): string | undefined {
   const list = [...names];
   if (list.length === 0) return undefined;
-  const contained = list.find((name) => isPartOf(wrong, name));
+  const contained = list.find((name) => isPartOf(wrong, name)) ?? list.find((name) => isPartOf(name, wrong));
   const best = closest(wrong, list);
   const limit = Math.max(2, Math.floor(Math.max(wrong.length, best.length) * 0.4));
   return distance(wrong, best) <= limit ? best : contained;

@@ -196,6 +196,8 @@ class Arguments {
       this.report(word.start, `${flag} is short for ${long[0]}`, `Write \`${long[0]}\`: short forms break when a flag is added.`);
       return {option: options.find(({flags}) => flags.includes(long[0] ?? '')), value};
     }
+    // What the unknown flag would have taken, and what it stands for, cannot be told.
+    this.isOpen = true;
     const isGlobal = this.facts.avn.globalOptions.some(({flags}) => flags.includes(flag));
     this.report(
       word.start,
@@ -220,13 +222,13 @@ class Arguments {
 
   private needs(start: number): void {
     const {path, positionals, options} = this.command;
+    if (this.isOpen) return;
     const repeats = positionals.some(({repeatable}) => repeatable);
     const extra = repeats ? undefined : this.positionals[positionals.length];
     if (extra) {
       this.report(extra.start, `avn ${path} does not take \`${extra.text}\``, positionals.length > 0
         ? `It takes ${positionals.map(({name}) => name).join(', ')}.` : 'It takes flags only.');
     }
-    if (this.isOpen) return;
     const lacking = positionals.filter(({required}) => required)[this.positionals.length];
     if (lacking) this.report(start, `avn ${path} needs ${lacking.name}`, `Add it behind \`${path}\`.`);
     for (const option of options) {

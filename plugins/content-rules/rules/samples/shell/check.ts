@@ -27,8 +27,6 @@ function checkCommand(value: string, command: Command, context: PageContext, fac
   const at = (rule: string) => ({offset, message, hint}: {offset: number; message: string; hint: string}): Finding =>
     findingAt(value, offset, rule, message, hint);
   const findings: Finding[] = [];
-  const [name] = command.words;
-  if (name?.text === '$') findings.push(findingAt(value, name.start, 'samples/syntax', 'a prompt is copied with the command', 'Leave the `$` out.'));
   const call = avnCallOf(command);
   if (call) {
     counts.avn += 1;
