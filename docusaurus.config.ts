@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
@@ -7,6 +8,7 @@ import {env} from './config/env';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
+import {remarkReferenceData} from './plugins/reference-data/remark';
 
 export default {
   title: 'Aiven docs',
@@ -29,6 +31,7 @@ export default {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
+  plugins: ['./plugins/reference-data/index.ts'],
   presets: [
     [
       'classic',
@@ -40,6 +43,7 @@ export default {
           editUrl: `${env.REPOSITORY_URL}/edit/${env.REPOSITORY_BRANCH}/`,
           showLastUpdateTime: true,
           breadcrumbs: true,
+          beforeDefaultRemarkPlugins: [[remarkReferenceData, {docs: path.resolve('docs')}]],
           remarkPlugins: [remarkMath],
           rehypePlugins: [[rehypeKatex, {output: 'mathml', strict: true}]],
         },

@@ -60,14 +60,14 @@ export function loadFiles(folder: string): Files {
   return files;
 }
 
-/** The facts that tables are made of, checked in themselves and against each other. */
-export function loadFacts(folder: string): Facts {
+/** The facts that tables are made of, checked in themselves and against each other. `describeAll: false` lets a parameter be without its sentence. */
+export function loadFacts(folder: string, {describeAll = true} = {}): Facts {
   const files = loadFiles(folder);
   const problems: string[] = [];
   const config = files['service-config.json'] as Facts['config'];
   const facts = {
     config,
-    descriptions: loadDescriptions(path.join(folder, 'descriptions'), config, problems),
+    descriptions: loadDescriptions(path.join(folder, 'descriptions'), config, describeAll ? problems : []),
     avn: files['avn.json'], services: files['services.json'], versions: files['versions.json'], clouds: files['clouds.json'],
     connectors: files['connectors.json'], extensions: files['extensions.json'], plugins: files['plugins.json'],
     metrics: files['metrics.json'], permissions: files['permissions.json'], privatelink: files['privatelink.json'],

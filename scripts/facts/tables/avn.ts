@@ -2,11 +2,11 @@ import {known} from '../tsv';
 
 type RawArgument = {
   name?: string; flags?: string[]; takes_value?: boolean; required?: boolean; repeatable?: boolean;
-  type?: string; metavar?: string; nargs?: string | number; choices?: string[]; default?: unknown; deprecated?: boolean;
+  type?: string | null; metavar?: string; nargs?: string | number; choices?: string[]; default?: unknown; deprecated?: boolean;
 };
 export type RawAvn = {
   source: {project: string; version: string; commit_date?: string; read?: string};
-  environment: string[];
+  environment?: string[];
   global_options: RawArgument[];
   commands: {path: string; positionals: RawArgument[]; options: RawArgument[]; no_auth?: boolean; deprecated?: boolean}[];
 };
@@ -15,7 +15,7 @@ const option = (raw: RawArgument) => ({
   flags: raw.flags,
   takesValue: raw.takes_value === true,
   ...known({
-    required: raw.required, repeatable: raw.repeatable, type: raw.type, metavar: raw.metavar, nargs: raw.nargs,
+    required: raw.required, repeatable: raw.repeatable, type: raw.type ?? undefined, metavar: raw.metavar, nargs: raw.nargs,
     choices: raw.choices, default: raw.default ?? undefined, deprecated: raw.deprecated,
   }),
 });
@@ -23,7 +23,7 @@ const option = (raw: RawArgument) => ({
 const positional = (raw: RawArgument) => ({
   name: raw.name,
   required: raw.required === true,
-  ...known({repeatable: raw.repeatable, type: raw.type, nargs: raw.nargs, choices: raw.choices, default: raw.default ?? undefined}),
+  ...known({repeatable: raw.repeatable, type: raw.type ?? undefined, nargs: raw.nargs, choices: raw.choices, default: raw.default ?? undefined}),
 });
 
 /** The dump of the argparse tree of `avn`, in the shape of data/avn.json. */
@@ -34,7 +34,7 @@ export function fromAvn(raw: RawAvn, read: string) {
   return {
     source: {name: 'aiven-client', version: raw.source.version, date: raw.source.read ?? read},
     globalOptions: raw.global_options.map(option),
-    environment: raw.environment,
+    environment: raw.environment ?? [],
     commands: raw.commands.map((command) => ({
       path: command.path,
       ...known({noAuth: command.no_auth, deprecated: command.deprecated}),

@@ -21,11 +21,18 @@ export function fromServiceTypes(folder: string, read: string) {
   };
 }
 
+/** Ends of services that were moved after the older page of versions was read: `type old-day` to the new day. */
+function postponedEnds(folder: string): Map<string, string> {
+  const rows = readTable(folder, 'service-types.tsv', ['service_type', 'end_of_life', 'end_of_life_2025_09_30_page']);
+  return new Map(rows.flatMap((row) => (row.end_of_life ? [[`${row.service_type} ${row.end_of_life_2025_09_30_page}`, row.end_of_life]] : [])));
+}
+
 /** Versions and their dates, in the shape of data/versions.json; `tool:avn` becomes a version of the tool `avn`. */
 export function fromServiceVersions(folder: string, read: string) {
   const file = 'service-versions.tsv';
   const columns = ['service_type', 'version', 'label', 'schema_enum_value', 'in_schema_enum', 'eol', 'creation_until',
     'creation_from', 'after_eol', 'eol_2025_09_30', 'creation_until_2025_09_30', 'creation_from_2025_09_30'];
+  const ends = postponedEnds(folder);
   return {
     source: {name: 'aiven-docs', version: '073a07fc', date: read},
     versions: readTable(folder, file, columns).map((row) => {
@@ -37,7 +44,7 @@ export function fromServiceVersions(folder: string, read: string) {
         label: row.label ?? need(row, 'version', file),
         ...known({
           schemaValue: row.schema_enum_value, schemaStatus: row.in_schema_enum,
-          eol: row.eol ?? row.eol_2025_09_30,
+          eol: row.eol ?? ends.get(`${type} ${row.eol_2025_09_30}`) ?? row.eol_2025_09_30,
           creationUntil: row.creation_until ?? row.creation_until_2025_09_30,
           creationFrom: row.creation_from ?? row.creation_from_2025_09_30,
           afterEol: row.after_eol,
