@@ -6,6 +6,7 @@ import remarkMath from 'remark-math';
 import {announcementBar} from './config/announcement';
 import {env} from './config/env';
 import {footer} from './config/footer';
+import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
 import {remarkReferenceData} from './plugins/reference-data/remark';
@@ -19,6 +20,9 @@ export default {
   trailingSlash: false,
   organizationName: 'aiven',
   projectName: 'aiven-docs',
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${env.BASE_URL}img/apple-touch-icon.png`}},
+  ],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -31,7 +35,11 @@ export default {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: ['./plugins/reference-data/index.ts'],
+  plugins: [
+    './plugins/reference-data/index.ts',
+    ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
+  ],
+  clientModules: ['./src/lib/zoom.ts'],
   presets: [
     [
       'classic',
@@ -58,7 +66,7 @@ export default {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
     docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    mermaid: {options: {maxTextSize: 1000}},
+    mermaid,
     announcementBar,
     navbar,
     footer,

@@ -19,3 +19,8 @@ export function group(
     items,
   };
 }
+
+/** Marks a category whose children are areas of their own: the area switcher lists them instead of it. */
+export function areas(category: SidebarItem): SidebarItem {
+  return Object.assign(category, {customProps: {areas: true}});
+}
