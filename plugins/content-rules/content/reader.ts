@@ -31,6 +31,7 @@ export class Reader {
     links: [],
     images: [],
     fences: [],
+    codes: [],
     elements: [],
     imports: [],
     blocks: [],
@@ -76,6 +77,9 @@ export class Reader {
         break;
       case 'code':
         this.fence(node as Code);
+        return;
+      case 'inlineCode':
+        this.result.codes.push({...placeOf(node), value: (node as Node & {value: string}).value});
         return;
       case 'list': {
         const {ordered, children} = node as Parents & {ordered?: boolean};
