@@ -69,7 +69,8 @@ export type Element = Place & {
 export type Import = Place & {name: string; from: string};
 
 /** Text nodes of a block: no code, no marks. `place` of the first character. */
-export type Run = Place & {value: string; inLink: boolean};
+/** `inLabel`: in bold, where labels of a console stand exactly as they are. */
+export type Run = Place & {value: string; inLink: boolean; inLabel: boolean};
 
 /** A paragraph, heading or table cell. */
 export type Block = Place & {
