@@ -11,5 +11,5 @@ export default {
   future: {v4: true, faster: true},
   markdown: {format: 'mdx', hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   plugins: ['./plugins/content-rules/index.ts'],
-  presets: [['classic', {docs: {routeBasePath: 'docs', sidebarPath: './sidebars.ts'}, blog: false, pages: false}]],
+  presets: [['classic', {docs: {routeBasePath: 'docs', sidebarPath: './sidebars.ts'}, blog: false}]],
 } satisfies Config;
