@@ -1,3 +1,8 @@
 import {group} from './group';
 
-export const overview = group('Overview', ['get-started', 'tools/aiven-console']);
+export const overview = group('Overview', [
+  'get-started',
+  'tools/aiven-console',
+  'platform/howto/support',
+  'platform/reference/referrals',
+]);

@@ -7,6 +7,13 @@ export const platform = group('Platform', [
       'tools/aiven-console/howto/create-orgs-and-units',
       'platform/howto/manage-organizations',
     ]),
+    group('Projects', [
+      'platform/howto/manage-project',
+      'platform/howto/technical-emails',
+      'platform/howto/manage-unassigned-projects',
+      'platform/howto/reactivate-suspended-project',
+    ]),
+    'platform/concepts/carbon-footprint',
   ]),
   group('User and access management', [
     'platform/concepts/user-access-management',
@@ -27,6 +34,24 @@ export const platform = group('Platform', [
     ]),
   ]),
   group('Authentication', ['platform/concepts/authentication-tokens']),
-  group('Billing and payment', [group('Payment methods', ['marketplace-setup'])]),
+  group('Billing and payment', [
+    'platform/concepts/billing-and-payment',
+    'platform/concepts/service-pricing',
+    group('Billing groups', [
+      'platform/howto/use-billing-groups',
+      'platform/howto/manage-billing-addresses',
+    ]),
+    group('Payment methods', [
+      'platform/howto/manage-payment-card',
+      'marketplace-setup',
+      'platform/howto/list-marketplace-payments',
+      'platform/howto/manage-bank-transfers',
+    ]),
+    'platform/howto/trial-credits',
+    'platform/howto/download-invoices',
+    'platform/concepts/tax-information',
+  ]),
+  group('Service management', [group('Concepts', ['platform/howto/custom-plans'])]),
   group('Networking and security', ['platform/reference/list_of_clouds']),
+  'platform/reference/get-resource-IDs',
 ]);
