@@ -40,10 +40,11 @@ describe('prose', () => {
   it.each([
     ['## Connect with Kafka Connect', []],
     ['## Create a VPC: What to know', []],
-    ['## The `SHOW TABLES` Statement', ['6:18 prose/sentence-case']],
+    ['## The `SHOW TABLES` Statement', ['6:22 prose/sentence-case']],
     ['## Create A Topic', ['6:13 prose/sentence-case']],
     ['Read `just` and Apache Kafka®, then Kafka.', []],
     ['Read it,\njust so.', ['7:1 prose/word']],
+    ['Click **Topic blacklist**.', []],
     ['For example, e.g. this.', ['6:14 prose/word']],
     ['Kafka and PostgreSQL®.', ['6:1 prose/trademark']],
     ['Apache Kafka and `Kafka`.', ['6:1 prose/trademark']],

@@ -56,9 +56,6 @@ export type Fence = Place & {
   content: Place;
 };
 
-/** Code in a sentence. `place` of the opening mark. */
-export type InlineCode = Place & {value: string};
-
 /** A JSX element. */
 export type Element = Place & {
   name: string;
@@ -68,9 +65,8 @@ export type Element = Place & {
 
 export type Import = Place & {name: string; from: string};
 
-/** Text nodes of a block: no code, no marks. `place` of the first character. */
-/** `inLabel`: in bold, where labels of a console stand exactly as they are. */
-export type Run = Place & {value: string; inLink: boolean; inLabel: boolean};
+/** A text node of a block, without code; the place is that of its first character. */
+export type Run = Place & {value: string; inLink: boolean; inBold: boolean};
 
 /** A paragraph, heading or table cell. */
 export type Block = Place & {
@@ -91,7 +87,6 @@ export type Parsed = {
   links: Link[];
   images: Image[];
   fences: Fence[];
-  codes: InlineCode[];
   elements: Element[];
   imports: Import[];
   blocks: Block[];
