@@ -34,6 +34,7 @@ export default {
   },
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
+    './plugins/trim-css/index.ts',
     ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
   ],
   clientModules: ['./src/lib/zoom.ts'],
