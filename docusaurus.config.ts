@@ -41,6 +41,7 @@ export default {
     './plugins/content-rules/index.ts',
     // Until every parameter is described; then this option goes.
     ['./plugins/reference-data/index.ts', {describeAll: false}],
+    './plugins/trim-css/index.ts',
     ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
   ],
   clientModules: ['./src/lib/zoom.ts'],

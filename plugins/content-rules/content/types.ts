@@ -56,6 +56,9 @@ export type Fence = Place & {
   content: Place;
 };
 
+/** Code in a sentence. `place` of the opening mark. */
+export type InlineCode = Place & {value: string};
+
 /** A JSX element. */
 export type Element = Place & {
   name: string;
@@ -87,6 +90,7 @@ export type Parsed = {
   links: Link[];
   images: Image[];
   fences: Fence[];
+  codes: InlineCode[];
   elements: Element[];
   imports: Import[];
   blocks: Block[];
