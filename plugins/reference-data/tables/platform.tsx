@@ -8,7 +8,7 @@ import {Bar, Cell, codes, Grid, groupBy, Name, Row, Tags, type Table} from './pa
 export const IntegrationTypesTable: Table = ({facts}) => {
   const rows = facts.integrationTypes.types.filter(({summary}) => summary);
   return (
-    <>
+    <div data-described="3">
       <Bar rows={rows.length} what="integration types" />
       <Grid columns={['Type', 'Source', 'Destination']}>
         {rows.map(({type, source, destination, summary}) => {
@@ -27,7 +27,7 @@ export const IntegrationTypesTable: Table = ({facts}) => {
           );
         })}
       </Grid>
-    </>
+    </div>
   );
 };
 
