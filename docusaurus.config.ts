@@ -38,6 +38,7 @@ export default {
   },
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
+    './plugins/content-rules/index.ts',
     // Until every parameter is described; then this option goes.
     ['./plugins/reference-data/index.ts', {describeAll: false}],
     ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],

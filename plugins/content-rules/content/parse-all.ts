@@ -19,7 +19,7 @@ class Cache {
   private readonly used = new Set<string>();
   private changed = false;
 
-  constructor(siteDir: string) {
+  constructor(private readonly siteDir: string) {
     const version = hash(CODE.map((name) => readFileSync(path.join(__dirname, `${name}.ts`), 'utf8')).join());
     this.file = path.join(siteDir, 'node_modules/.cache/content-rules', `${version}.json`);
     if (existsSync(this.file)) {
@@ -42,7 +42,8 @@ class Cache {
   }
 
   save(): void {
-    if (!this.changed) {
+    // A site without packages is a fixture, which should stay as it is.
+    if (!this.changed || !existsSync(path.join(this.siteDir, 'node_modules'))) {
       return;
     }
     const kept = Object.fromEntries(Object.entries(this.entries).filter(([key]) => this.used.has(key)));

@@ -6,10 +6,10 @@ import type {Parsed, Place} from './types';
 /** Reads a Markdown file into what rules ask for. Never throws: an unreadable file has `error`. */
 export function parse(source: string): Parsed {
   const reader = new Reader(source);
-  const result = {...reader.result, frontMatter: readFrontMatter(source)};
+  const frontMatter = readFrontMatter(source);
   try {
     reader.read(parseTree(source));
-    return result;
+    return {...reader.result, frontMatter};
   } catch (cause) {
     const {reason, message, line, column, place} = cause as Error & {
       reason?: string;
@@ -19,7 +19,7 @@ export function parse(source: string): Parsed {
     };
     return {
       ...new Reader(source).result,
-      frontMatter: result.frontMatter,
+      frontMatter,
       error: {
         line: line ?? place?.start?.line ?? 1,
         column: column ?? place?.start?.column ?? 1,

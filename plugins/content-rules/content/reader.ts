@@ -31,6 +31,7 @@ export class Reader {
     links: [],
     images: [],
     fences: [],
+    codes: [],
     elements: [],
     imports: [],
     blocks: [],
@@ -77,6 +78,9 @@ export class Reader {
       case 'code':
         this.fence(node as Code);
         return;
+      case 'inlineCode':
+        this.result.codes.push({...placeOf(node), value: (node as Node & {value: string}).value});
+        return;
       case 'list': {
         const {ordered, children} = node as Parents & {ordered?: boolean};
         this.result.lists.push({...placeOf(node), ordered: ordered === true, items: children.length});
@@ -120,17 +124,17 @@ export class Reader {
   private block(node: Parents, type: Block['type']): void {
     const runs: Run[] = [];
     let text = '';
-    const walk = (child: Node, inLink: boolean): void => {
+    const walk = (child: Node, inLink: boolean, inLabel = false): void => {
       const {value, children} = child as Node & {value?: string; children?: Node[]};
       if (child.type === 'text') {
         const clean = (value ?? '').replace(ID, '');
-        runs.push({...placeOf(child), value: clean, inLink});
+        runs.push({...placeOf(child), value: clean, inLink, inLabel});
         text += clean;
       } else if (child.type === 'textDirective') {
         // Prose such as `key:value`, which is no directive of this site.
         const {start, end} = child.position!;
         const raw = this.source.slice(start.offset, end.offset);
-        runs.push({...placeOf(child), value: raw, inLink});
+        runs.push({...placeOf(child), value: raw, inLink, inLabel});
         text += raw;
       } else if (child.type === 'break') {
         text += '\n';
@@ -139,7 +143,7 @@ export class Reader {
       } else if (child.type === 'inlineCode' || child.type === 'inlineMath') {
         text += value ?? '';
       } else if (children) {
-        children.forEach((inner) => walk(inner, inLink || child.type === 'link' || child.type === 'linkReference'));
+        children.forEach((inner) => walk(inner, inLink || child.type === 'link' || child.type === 'linkReference', inLabel || child.type === 'strong'));
       }
     };
     (node.children as PhrasingContent[]).forEach((child) => walk(child, false));

@@ -56,6 +56,9 @@ export type Fence = Place & {
   content: Place;
 };
 
+/** Code in a sentence. `place` of the opening mark. */
+export type InlineCode = Place & {value: string};
+
 /** A JSX element. */
 export type Element = Place & {
   name: string;
@@ -66,7 +69,8 @@ export type Element = Place & {
 export type Import = Place & {name: string; from: string};
 
 /** Text nodes of a block: no code, no marks. `place` of the first character. */
-export type Run = Place & {value: string; inLink: boolean};
+/** `inLabel`: in bold, where labels of a console stand exactly as they are. */
+export type Run = Place & {value: string; inLink: boolean; inLabel: boolean};
 
 /** A paragraph, heading or table cell. */
 export type Block = Place & {
@@ -87,6 +91,7 @@ export type Parsed = {
   links: Link[];
   images: Image[];
   fences: Fence[];
+  codes: InlineCode[];
   elements: Element[];
   imports: Import[];
   blocks: Block[];

@@ -69,11 +69,11 @@ const CHECKS: Record<string, Check> = {
       ? [say('form', '`sidebar_label` is the title.', 'Remove it.')]
       : text(value, 'sidebar_label', say),
   keywords: (value, _page, say) =>
-    Array.isArray(value) && value.every((word) => typeof word === 'string' && word !== '')
+    Array.isArray(value) && value.every((word) => (typeof word === 'string' && word !== '') || typeof word === 'number')
       ? new Set(value).size === value.length
         ? []
         : [say('form', '`keywords` names a word twice.', 'Keep it once.')]
-      : [say('type', '`keywords` is not a list of words.', 'Write keywords: [word, "two words"]; put numbers between quotes.')],
+      : [say('type', '`keywords` is not a list of words.', 'Write keywords: [word, "two words"]; words with a comma or a colon go between quotes.')],
   availability: (value, _page, say) =>
     value === 'early' || value === 'limited'
       ? []

@@ -29,7 +29,7 @@ function missing(site: Content, {wanted}: Target & {type: 'missing'}, hash: stri
   return say(
     'missing-page',
     `There is no page ${wanted}.`,
-    near ? `Did you mean \`${fileLink(near, hash)}\`?` : 'Link to a page that exists, or keep the text without a link.',
+    near ? `Did you mean \`${fileLink(near, near.targets.has(hash) ? hash : '')}\`?` : 'Link to a page that exists, or keep the text without a link.',
   );
 }
 

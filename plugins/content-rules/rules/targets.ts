@@ -1,6 +1,6 @@
 import path from 'node:path';
+import {distance} from 'fastest-levenshtein';
 import type {Content, Document, Page} from '../content/types';
-import {nearest} from '../text';
 
 /** Where a link leads, as far as the sources tell. */
 export type Target =
@@ -92,12 +92,15 @@ export function fileLink(page: Page, hash = ''): string {
   return `${page.file.slice('docs'.length)}${hash === '' ? '' : `#${hash}`}`;
 }
 
-/** The page that was probably meant. */
+/** The page that was probably meant: one of the same name elsewhere, or one whose name is a slip away. */
 export function nearestPage(site: Content, wanted: string): Page | undefined {
   const clean = wanted.replace(/\.mdx?$|\.html?$/, '').replace(/^(?:\.\.?\/)+/, '/');
   const route = site.docsRoot !== '' && clean.startsWith(`${site.docsRoot}/`) ? clean.slice(site.docsRoot.length) : clean;
   const name = route.split('/').at(-1)!;
-  const sameName = site.pages.filter((page) => page.route.endsWith(`/${name}`)).map((page) => page.route);
-  const found = nearest(route, sameName.length > 0 ? sameName : site.byRoute.keys()) ?? sameName[0];
-  return found === undefined ? undefined : site.byRoute.get(found);
+  const slip = Math.max(1, Math.floor(name.length / 5));
+  const alike = site.pages
+    .map((page) => ({page, away: distance(name, page.route.split('/').at(-1)!)}))
+    .filter(({away}) => away <= slip)
+    .map(({page, away}) => ({page, away: away * 100 + distance(route, page.route)}));
+  return alike.sort((a, b) => a.away - b.away)[0]?.page;
 }
