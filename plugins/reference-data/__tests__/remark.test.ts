@@ -42,6 +42,11 @@ describe('a table of facts', () => {
     expect(write).toThrow(/wrong\.md:7:1\n- <ConfigTable service="kafak">: there is no such service \(did you mean kafka\?\)/);
   });
 
+  test('is refused when a table above has rows of the same name', () => {
+    const write = () => transform('twice.md', '<CliReference command="vpc" />\n\n<CliReference command="vpc create" />\n');
+    expect(write).toThrow(/twice\.md:3:1\n- <CliReference> repeats the row cli-vpc-create of a table above \(show it once, or on a page of its own\)/);
+  });
+
   test('is refused when an attribute is an expression', () => {
     expect(() => transform('expression.md', '<ConfigTable service={name} />\n')).toThrow('takes attributes as plain strings (write name="value")');
   });

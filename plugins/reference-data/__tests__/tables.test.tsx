@@ -22,6 +22,7 @@ function html(component: string, props: Props, from: Facts = facts): string {
 function row(markup: string, id: string): string {
   const found = new RegExp(`<tr id="${id}"[^>]*>(.*?)</tr>`).exec(markup)?.[1] ?? '';
   return found
+    .replace(/<p>.*?<\/p>/g, '')
     .replace(/<\/t[hd]>/g, ' | ')
     .replace(/<td[^>]*data-empty[^>]*><\/td>/g, ' | ')
     .replace(/<[^>]+>/g, '')
@@ -132,9 +133,12 @@ test('CliReference shows each command of a group under its own heading', () => {
 });
 
 test('the tables of the platform say what a reader compares', () => {
-  expect(row(html('IntegrationTypesTable', {}), 'integration-type-kafka_logs')).toBe('kafka_logs | any service | kafka | Writes logs of the source service to a topic. |');
+  expect(row(html('IntegrationTypesTable', {}), 'integration-type-kafka_logs')).toBe('kafka_logs | any service | kafka |');
   expect(row(html('PermissionsTable', {}), 'permission-project-audit_logs-read')).toBe('View project audit logs deprecated | project:audit_logs:read |');
   expect(row(html('PlanTable', {service: 'mysql'}), 'plan-business')).toBe('Business | 14 days | 2 |');
+  const plans = [...html('PlanTable', {service: 'pg'}).matchAll(/<tr id="plan-([^"]+)"/g)].map(([, plan]) => plan);
+  expect(plans.slice(0, 4)).toEqual(['free', 'developer', 'hobbyist', 'startup']);
+  expect(plans.at(-1)).toBe('startup-business-premium-64-and-above');
   expect(html('PlanTable', {service: 'kafka'})).toContain('<th scope="row">SLA</th>');
   expect(row(html('ServicesTable', {}), 'service-dragonfly')).toContain('Aiven for Dragonfly ended September 30, 2026');
   expect(row(html('PrivateLinkTable', {}), 'privatelink-flink')).toContain('| No | Not listed | Not stated |');

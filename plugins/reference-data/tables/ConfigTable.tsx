@@ -70,7 +70,7 @@ function Group({name, rows}: {name: string; rows: ParameterRow[]}): ReactNode {
   const head = rows.find(({path}) => path === name);
   const rest = rows.filter((row) => row !== head);
   return (
-    <section data-group="">
+    <section data-group="" data-described="4">
       <h3 id={head?.id}>{name === GENERAL ? GENERAL : <code>{name}</code>}</h3>
       {head?.description && <p>{sentence(head.description)}</p>}
       <Grid columns={['Parameter', 'Type', 'Values', 'Default']}>
