@@ -9,6 +9,7 @@ import {footer} from './config/footer';
 import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
+import {createParseFrontMatter, remarkChecked} from './plugins/placeholders/index';
 import {remarkReferenceData} from './plugins/reference-data/remark';
 
 export default {
@@ -32,6 +33,7 @@ export default {
   markdown: {
     mermaid: true,
     format: 'mdx',
+    parseFrontMatter: createParseFrontMatter(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
@@ -52,7 +54,7 @@ export default {
           showLastUpdateTime: true,
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: [[remarkReferenceData, {docs: path.resolve('docs')}]],
-          remarkPlugins: [remarkMath],
+          remarkPlugins: [remarkMath, [remarkChecked, {siteDir: __dirname}]],
           rehypePlugins: [[rehypeKatex, {output: 'mathml', strict: true}]],
         },
         blog: false,
