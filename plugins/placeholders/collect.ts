@@ -15,6 +15,7 @@ const NAME = /(?<![\w$.]|\$\{)[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*(?!\w)/g;
 const DEFINED = [
   /\$\{?([A-Z][A-Z0-9_]*)/g,
   /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=(?!=)/gm,
+  /\b(?:export|unset|read(?:\s+-\w+)*)\s+([A-Z][A-Z0-9_]*)/g,
   /(?:environ(?:\.get\(|\[)|getenv\(|Getenv\(|ENV(?:\[|\.fetch\()|GetEnvironmentVariable\(|env::var\(|_ENV\[)\s*["']([A-Z][A-Z0-9_]*)/g,
   /process\.env\.([A-Z][A-Z0-9_]*)/g,
 ];
