@@ -10,6 +10,7 @@ import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
 import {ssrTemplate} from './plugins/hydrate-on-intent/template';
+import {createParseFrontMatter, remarkChecked} from './plugins/placeholders/index';
 import {remarkReferenceData} from './plugins/reference-data/remark';
 
 export default {
@@ -34,6 +35,7 @@ export default {
   markdown: {
     mermaid: true,
     format: 'mdx',
+    parseFrontMatter: createParseFrontMatter(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
@@ -57,7 +59,7 @@ export default {
           showLastUpdateTime: true,
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: [[remarkReferenceData, {docs: path.resolve('docs')}]],
-          remarkPlugins: [remarkMath],
+          remarkPlugins: [remarkMath, [remarkChecked, {siteDir: __dirname}]],
           rehypePlugins: [[rehypeKatex, {output: 'mathml', strict: true}]],
         },
         blog: false,
