@@ -9,6 +9,7 @@ import {footer} from './config/footer';
 import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
+import {ssrTemplate} from './plugins/hydrate-on-intent/template';
 import {createParseFrontMatter, remarkChecked} from './plugins/placeholders/index';
 import {remarkReferenceData} from './plugins/reference-data/remark';
 
@@ -29,6 +30,7 @@ export default {
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster: true},
+  ssrTemplate: ssrTemplate(env.HYDRATE),
   customFields: {siteVersion: '0.0.0'},
   markdown: {
     mermaid: true,
@@ -38,7 +40,10 @@ export default {
   },
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
-    './plugins/reference-data/index.ts',
+    './plugins/content-rules/index.ts',
+    // Until every parameter is described; then this option goes.
+    ['./plugins/reference-data/index.ts', {describeAll: false}],
+    './plugins/trim-css/index.ts',
     ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
   ],
   clientModules: ['./src/lib/zoom.ts'],
@@ -58,7 +63,14 @@ export default {
           rehypePlugins: [[rehypeKatex, {output: 'mathml', strict: true}]],
         },
         blog: false,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/prose.css', './src/css/vendor.css']},
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/infima.css',
+            './src/css/prose.css',
+            './src/css/vendor.css',
+          ],
+        },
         sitemap: {lastmod: 'date'},
       } satisfies Options,
     ],

@@ -34,11 +34,11 @@ function changedFiles(siteDir: string): string[] {
     .map((file) => path.relative(siteDir, path.join(root, file)).split(path.sep).join('/'));
 }
 
-function wanted(siteDir: string, {paths, changed}: Arguments): ((file: string) => boolean) | string {
+function wanted(siteDir: string, {paths, changed}: Arguments): (file: string) => boolean {
   const filters = paths.map((given) => path.relative(siteDir, path.resolve(siteDir, given)).split(path.sep).join('/'));
   const absent = filters.find((file) => !existsSync(path.join(siteDir, file)));
   if (absent !== undefined) {
-    return `there is no file or folder ${absent}`;
+    throw new Error(`there is no file or folder ${absent}`);
   }
   if (changed) {
     filters.push(...changedFiles(siteDir));
@@ -62,17 +62,13 @@ function report(problems: Problem[], site: Content, {json: asJson}: Arguments, s
 
 async function once(given: Arguments, siteDir: string): Promise<number> {
   const started = performance.now();
-  const config = loadConfig(siteDir);
-  const site = await loadContent(siteDir, {config: await config});
+  const filter = wanted(siteDir, given);
+  const site = await loadContent(siteDir, {config: await loadConfig(siteDir)});
   if (given.updateRoutes) {
     const routes = withNewRoutes(site);
     writeFileSync(path.join(siteDir, PUBLISHED), `${JSON.stringify(routes, null, 2)}\n`);
     console.log(`${PUBLISHED}: ${routes.length - site.publishedRoutes.length} routes added, ${routes.length} in all`);
     site.publishedRoutes = routes;
-  }
-  const filter = wanted(siteDir, given);
-  if (typeof filter === 'string') {
-    throw new UsageError(filter);
   }
   const problems = (await check(site, rules)).filter(({file}) => filter(file));
   if (given.coverage && !given.json) {
@@ -81,8 +77,6 @@ async function once(given: Arguments, siteDir: string): Promise<number> {
   report(problems, site, given, (performance.now() - started) / 1000);
   return problems.length > 0 ? 1 : 0;
 }
-
-class UsageError extends Error {}
 
 function again(given: Arguments, siteDir: string): void {
   let timer: NodeJS.Timeout | undefined;

@@ -13,8 +13,6 @@ export type * from './content/types';
 export type LoadOptions = {
   /** The evaluated docusaurus.config.ts. */
   config?: SiteConfig;
-  /** Where the docs are mounted under the base URL. Default `/docs`. */
-  docsRoot?: string;
   /** Whether to keep what was parsed for the next time. Default true. */
   cache?: boolean;
 };
@@ -113,6 +111,16 @@ function standaloneRoutes(siteDir: string): string[] {
     .map((file) => `/${file.slice('src/pages/'.length).replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '')}`);
 }
 
+/** Where the docs are mounted under the base URL: the docs preset's `routeBasePath`. */
+export function docsRootOf(config: SiteConfig | undefined): string {
+  const options = (config?.presets ?? []).flatMap((preset) => (Array.isArray(preset) ? [preset[1] as unknown] : []));
+  const base = options
+    .map((given) => (given as {docs?: {routeBasePath?: string}} | undefined)?.docs?.routeBasePath)
+    .find((found) => found !== undefined);
+  const route = (base ?? 'docs').replace(/^\/|\/$/g, '');
+  return route === '' ? '' : `/${route}`;
+}
+
 /** Parses every page once and gathers what rules compare it with. */
 export async function loadContent(siteDir: string, options: LoadOptions = {}): Promise<Content> {
   const files = filesUnder(siteDir, 'docs');
@@ -130,7 +138,7 @@ export async function loadContent(siteDir: string, options: LoadOptions = {}): P
   const generated = sidebars.flatMap(({entries}) =>
     entries.flatMap(({type, href}) => (type === 'generated-index' && href ? [href] : [])),
   );
-  const docsRoot = options.docsRoot ?? '/docs';
+  const docsRoot = docsRootOf(options.config);
   return {
     siteDir,
     pages,
@@ -143,7 +151,7 @@ export async function loadContent(siteDir: string, options: LoadOptions = {}): P
     redirects: await loadRedirects(siteDir),
     publishedRoutes: readJson<string[]>(siteDir, 'config/published-routes.json', []),
     outsideSidebar: readJson<{route: string}[]>(siteDir, 'config/outside-sidebar.json', []).map(({route}) => route),
-    otherRoutes: [...generated.map((slug) => `${docsRoot}${slug}`), ...standaloneRoutes(siteDir)],
+    otherRoutes: [docsRoot || '/', ...generated.map((slug) => `${docsRoot}${slug}`), ...standaloneRoutes(siteDir)],
     staticFiles: new Set(filesUnder(siteDir, 'static').map((file) => file.slice('static'.length))),
     assets: new Set(files.filter((file) => !/\.mdx?$/.test(file))),
     config: options.config,

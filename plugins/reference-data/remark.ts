@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
+import {anchorsFor} from './anchors';
 import {checkUse} from './check-use';
 import {COMPONENTS} from './components';
 import {endedServiceOf, endOfLifeNotice} from './end-of-life';
@@ -48,10 +49,20 @@ function propsOf(file: VFile, node: JsxElement): Props {
   return Object.fromEntries(node.attributes.map(({name, value}) => [name, value as string]));
 }
 
-function replaceTables(file: VFile, node: Nodes, facts: () => Facts): number {
+/** Two tables of one page with a row of the same name: a link could lead to one of them only. */
+function checkAnchors(file: VFile, node: JsxElement, anchors: string[], taken: Set<string>): void {
+  const twice = anchors.find((anchor) => taken.has(anchor));
+  if (twice) {
+    fail(file, node, [{message: `<${node.name}> repeats the row ${twice} of a table above`, hint: 'show it once, or on a page of its own'}]);
+  }
+  anchors.forEach((anchor) => taken.add(anchor));
+}
+
+/** Replaces the tables below a node, and collects the anchors that they make in the page. */
+function replaceTables(file: VFile, node: Nodes, facts: () => Facts, taken: Set<string>): number {
   let found = 0;
   for (const child of 'children' in node ? (node.children as Nodes[]) : []) {
-    found += replaceTables(file, child, facts);
+    found += replaceTables(file, child, facts, taken);
   }
   if (!isElement(node) || !node.name || !(node.name in COMPONENTS)) {
     return found;
@@ -61,6 +72,7 @@ function replaceTables(file: VFile, node: Nodes, facts: () => Facts): number {
   if (problems.length > 0) {
     fail(file, node, problems);
   }
+  checkAnchors(file, node, anchorsFor(node.name, props, facts()), taken);
   node.attributes = [
     {type: 'mdxJsxAttribute', name: 'component', value: node.name},
     {type: 'mdxJsxAttribute', name: 'props', value: JSON.stringify(props)},
@@ -93,7 +105,7 @@ export function remarkReferenceData({docs, facts = undefined}: RemarkOptions) {
       const first = tree.children.findIndex(({type}) => type !== 'mdxjsEsm' && type !== 'yaml');
       tree.children.splice(Math.max(first, 0), 0, endOfLifeNotice(ended, load(), docs, page));
     }
-    if (replaceTables(file, tree, load) > 0) {
+    if (replaceTables(file, tree, load, new Set()) > 0) {
       tree.children.unshift(importOfHost());
     }
   };

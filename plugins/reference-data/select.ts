@@ -100,7 +100,8 @@ export type CommandRow = CliCommand & {id: string};
 export function commands(facts: Facts, {command = ''}: Props): CommandRow[] {
   return facts.avn.commands
     .filter(({path}) => path === command || path.startsWith(`${command} `))
-    .map((found) => ({...found, id: rowId('cli', found.path)}));
+    // A deprecated command may differ from its successor in a hyphen only.
+    .map((found) => ({...found, id: rowId('cli', found.path) + (found.deprecated ? '-deprecated' : '')}));
 }
 
 /** Name of an option or a positional as it is linked: the long flag if there is one. */

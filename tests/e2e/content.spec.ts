@@ -113,6 +113,7 @@ test.describe('zoom', () => {
     await image.focus({timeout: 3000});
     await page.keyboard.press('Enter');
     await expect(page.locator(ZOOMED)).toBeVisible();
+    await page.waitForTimeout(400);
     await page.keyboard.press('Escape');
     await expect(page.locator(ZOOMED)).toHaveCount(0);
   });

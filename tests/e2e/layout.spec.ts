@@ -6,7 +6,9 @@ test('the first tab stop skips to the content', async ({page}) => {
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  // Where the next tab stop is says where the reader is now.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
 test('the footer has its columns and the copyright', async ({page}) => {

@@ -8,7 +8,11 @@ import type {Parsed} from './types';
 
 /** Fewer files than this are parsed here: a process takes longer to start. */
 const WORTH_A_PROCESS = 30;
+/** Files that a process takes at a time. */
+const BATCH = 15;
 const CODE = ['front-matter', 'meta', 'parse', 'reader', 'tree', 'types'];
+
+type Batch = {indices: number[]; sources: string[]};
 
 const hash = (text: string): string => createHash('sha1').update(text).digest('base64url');
 
@@ -19,7 +23,7 @@ class Cache {
   private readonly used = new Set<string>();
   private changed = false;
 
-  constructor(siteDir: string) {
+  constructor(private readonly siteDir: string) {
     const version = hash(CODE.map((name) => readFileSync(path.join(__dirname, `${name}.ts`), 'utf8')).join());
     this.file = path.join(siteDir, 'node_modules/.cache/content-rules', `${version}.json`);
     if (existsSync(this.file)) {
@@ -42,7 +46,8 @@ class Cache {
   }
 
   save(): void {
-    if (!this.changed) {
+    // A site without packages is a fixture, which should stay as it is.
+    if (!this.changed || !existsSync(path.join(this.siteDir, 'node_modules'))) {
       return;
     }
     const kept = Object.fromEntries(Object.entries(this.entries).filter(([key]) => this.used.has(key)));
@@ -57,22 +62,42 @@ class Cache {
   }
 }
 
-/** Parses in another process: the parser takes milliseconds a page, and machines have several cores. */
-function parseElsewhere(sources: string[]): Promise<Parsed[]> {
+/** Parses batch after batch in another process, until the queue is empty: machines have several cores. */
+function parseElsewhere(queue: Batch[], done: (batch: Batch, parsed: Parsed[]) => void): Promise<void> {
   const tsx = pathToFileURL(require.resolve('tsx')).href;
   return new Promise((resolve, reject) => {
-    const child = fork(path.join(__dirname, 'worker.ts'), [], {
-      execArgv: ['--import', tsx],
-      serialization: 'advanced',
-    });
-    child.once('message', (parsed) => {
-      resolve(parsed as Parsed[]);
-      child.disconnect();
+    const child = fork(path.join(__dirname, 'worker.ts'), [], {execArgv: ['--import', tsx], serialization: 'advanced'});
+    let current: Batch | undefined;
+    const next = (): void => {
+      current = queue.shift();
+      if (current) {
+        child.send(current.sources);
+      } else {
+        resolve();
+        child.disconnect();
+      }
+    };
+    child.on('message', (message) => {
+      if (current) {
+        done(current, message as Parsed[]);
+      }
+      next();
     });
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`content-rules: a parsing process ended with status ${code}`)));
-    child.send(sources);
   });
+}
+
+/** The same in this process, which hears of the others between batches. */
+async function parseHere(queue: Batch[], done: (batch: Batch, parsed: Parsed[]) => void): Promise<void> {
+  if (queue.length === 0) {
+    return;
+  }
+  const {parse} = await import('./parse');
+  for (let batch = queue.shift(); batch; batch = queue.shift()) {
+    done(batch, batch.sources.map(parse));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
 
 /** Parses files, as many at a time as the machine has cores; unchanged ones come from the cache. */
@@ -81,33 +106,18 @@ export async function parseAll(siteDir: string, sources: string[], cached = true
   const keys = sources.map(hash);
   const known = keys.map((key) => cache?.get(key));
   const missing = keys.flatMap((_, index) => (known[index] ? [] : [index]));
-  const processes = missing.length < WORTH_A_PROCESS ? 1 : Math.min(availableParallelism(), 8);
-  const share = (turn: number): number[] => missing.filter((_, index) => index % processes === turn);
-  await Promise.all(
-    Array.from({length: processes}, async (_, turn) => {
-      const indices = share(turn);
-      const texts = indices.map((index) => sources[index]!);
-      const parsed =
-        missing.length >= WORTH_A_PROCESS && turn > 0
-          ? await parseElsewhere(texts)
-          : await parseHere(texts, missing.length >= WORTH_A_PROCESS);
-      indices.forEach((index, position) => {
-        known[index] = parsed[position];
-        cache?.set(keys[index]!, parsed[position]!);
-      });
-    }),
-  );
+  const queue: Batch[] = [];
+  for (let start = 0; start < missing.length; start += BATCH) {
+    const indices = missing.slice(start, start + BATCH);
+    queue.push({indices, sources: indices.map((index) => sources[index]!)});
+  }
+  const done = ({indices}: Batch, parsed: Parsed[]): void =>
+    indices.forEach((index, position) => {
+      known[index] = parsed[position];
+      cache?.set(keys[index]!, parsed[position]!);
+    });
+  const others = missing.length < WORTH_A_PROCESS ? 0 : Math.min(availableParallelism(), 8) - 1;
+  await Promise.all([...Array.from({length: others}, () => parseElsewhere(queue, done)), parseHere(queue, done)]);
   cache?.save();
   return known as Parsed[];
-}
-
-async function parseHere(sources: string[], afterOthersStarted: boolean): Promise<Parsed[]> {
-  if (sources.length === 0) {
-    return [];
-  }
-  if (afterOthersStarted) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  const {parse} = await import('./parse');
-  return sources.map(parse);
 }

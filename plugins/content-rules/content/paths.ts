@@ -30,6 +30,8 @@ export function areaOf(id: string): string {
 const FOLDERS: [RegExp, Kind][] = [
   [/get-started$/, 'get-started'],
   [/\/troubleshooting\//, 'troubleshooting'],
+  // Overviews of a group of howtos.
+  [/\/howto\/list-[\w-]+$/, 'landing'],
   [/\/howto\//, 'howto'],
   [/\/concepts\//, 'concept'],
   [/\/reference\//, 'reference'],

@@ -124,17 +124,17 @@ export class Reader {
   private block(node: Parents, type: Block['type']): void {
     const runs: Run[] = [];
     let text = '';
-    const walk = (child: Node, inLink: boolean): void => {
+    const walk = (child: Node, inLink: boolean, inBold: boolean): void => {
       const {value, children} = child as Node & {value?: string; children?: Node[]};
       if (child.type === 'text') {
         const clean = (value ?? '').replace(ID, '');
-        runs.push({...placeOf(child), value: clean, inLink});
+        runs.push({...placeOf(child), value: clean, inLink, inBold});
         text += clean;
       } else if (child.type === 'textDirective') {
         // Prose such as `key:value`, which is no directive of this site.
         const {start, end} = child.position!;
         const raw = this.source.slice(start.offset, end.offset);
-        runs.push({...placeOf(child), value: raw, inLink});
+        runs.push({...placeOf(child), value: raw, inLink, inBold});
         text += raw;
       } else if (child.type === 'break') {
         text += '\n';
@@ -143,10 +143,11 @@ export class Reader {
       } else if (child.type === 'inlineCode' || child.type === 'inlineMath') {
         text += value ?? '';
       } else if (children) {
-        children.forEach((inner) => walk(inner, inLink || child.type === 'link' || child.type === 'linkReference'));
+        const linked = inLink || child.type === 'link' || child.type === 'linkReference';
+        children.forEach((inner) => walk(inner, linked, inBold || child.type === 'strong'));
       }
     };
-    (node.children as PhrasingContent[]).forEach((child) => walk(child, false));
+    (node.children as PhrasingContent[]).forEach((child) => walk(child, false, false));
     this.result.words += countWords(text);
     this.result.blocks.push({...placeOf(node), type, text, runs});
   }

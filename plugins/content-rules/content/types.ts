@@ -68,8 +68,8 @@ export type Element = Place & {
 
 export type Import = Place & {name: string; from: string};
 
-/** Text nodes of a block: no code, no marks. `place` of the first character. */
-export type Run = Place & {value: string; inLink: boolean};
+/** A text node of a block, without code; the place is that of its first character. */
+export type Run = Place & {value: string; inLink: boolean; inBold: boolean};
 
 /** A paragraph, heading or table cell. */
 export type Block = Place & {

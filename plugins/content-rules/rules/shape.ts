@@ -105,9 +105,10 @@ const components: Check = (document, site) => {
   });
 };
 
-const steps: Check = (document) => {
+const steps: Check = (document, {outsideSidebar}) => {
   const page = document as Page;
-  if (document.isPartial || document.error || !WITH_STEPS.includes(page.kind)) {
+  // Pages outside the sidebar are lists and halves that other pages lead to.
+  if (document.isPartial || document.error || !WITH_STEPS.includes(page.kind) || outsideSidebar.includes(page.route)) {
     return [];
   }
   const all = [page, ...page.partials];

@@ -94,7 +94,7 @@ function orphans(site: Content, counts: Map<string, SidebarEntry[]>): Problem[] 
 }
 
 /** The file that holds the entries most like an id. */
-function nearestFile(sidebars: Sidebar[], id: string): string {
+export function nearestFile(sidebars: Sidebar[], id: string): string {
   const entries = sidebars.flatMap(({entries: all}) => all.filter((entry) => entry.id !== undefined));
   for (let parts = id.split('/').slice(0, -1); parts.length > 0; parts = parts.slice(0, -1)) {
     const prefix = parts.join('/');

@@ -99,7 +99,9 @@ export function nearestPage(site: Content, wanted: string): Page | undefined {
   const name = route.split('/').at(-1)!;
   const slip = Math.max(1, Math.floor(name.length / 5));
   const alike = site.pages
-    .map((page) => ({page, away: distance(name, page.route.split('/').at(-1)!)}))
+    .map((page) => ({page, own: page.route.slice(page.route.lastIndexOf('/') + 1)}))
+    .filter(({own}) => Math.abs(own.length - name.length) <= slip)
+    .map(({page, own}) => ({page, away: distance(name, own)}))
     .filter(({away}) => away <= slip)
     .map(({page, away}) => ({page, away: away * 100 + distance(route, page.route)}));
   return alike.sort((a, b) => a.away - b.away)[0]?.page;

@@ -24,7 +24,8 @@ function insteadOf(found: string): string {
 /** What a page must not say, with what to say instead. Code is left alone. */
 export function words(document: Document): Problem[] {
   const inRuns = document.blocks.flatMap(({runs}: Block) =>
-    runs.flatMap((run) =>
+    // Bold is for labels of the console, which are as they are.
+    runs.filter(({inBold}) => !inBold).flatMap((run) =>
       PATTERNS.flatMap((one) => [...run.value.matchAll(one)].map((match) => ({word: match[0], ...placeIn(document, run, match.index)}))),
     ),
   );

@@ -14,8 +14,8 @@ function place(value: unknown, keys: PropertyKey[]): string {
   for (const key of keys) {
     text += typeof key === 'number' ? `[${key}]` : `${text && '.'}${String(key)}`;
     at = (at as {[key: PropertyKey]: unknown} | undefined)?.[key];
-    const name = (at as {path?: unknown; name?: unknown; type?: unknown} | undefined) ?? {};
-    const label = [name.path, name.name, name.type].find((part) => typeof part === 'string');
+    const {path: own, name, flags, type} = (at as {path?: unknown; name?: unknown; flags?: unknown[]; type?: unknown} | undefined) ?? {};
+    const label = [own, name, flags?.[0], type].find((part) => typeof part === 'string');
     text += typeof key === 'number' && label ? ` "${label as string}"` : '';
   }
   return text || 'the file';

@@ -35,7 +35,7 @@ export function usage({path, positionals, options}: CommandRow): string {
 
 function values({choices, type, default: initial}: CliOption | CliPositional): ReactNode {
   const kind = choices ? codes(choices) : type === 'int' ? 'integer' : type === 'float' ? 'number' : type;
-  return initial === undefined ? kind : [<React.Fragment key="kind">{kind}, default </React.Fragment>, <code key="default">{String(initial)}</code>];
+  return initial === undefined ? kind : [<React.Fragment key="kind">{kind}, default </React.Fragment>, <code key="default">{typeof initial === 'string' ? initial : JSON.stringify(initial)}</code>];
 }
 
 function Options({command}: {command: CommandRow}): ReactNode {

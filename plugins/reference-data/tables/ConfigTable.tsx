@@ -70,7 +70,7 @@ function Group({name, rows}: {name: string; rows: ParameterRow[]}): ReactNode {
   const head = rows.find(({path}) => path === name);
   const rest = rows.filter((row) => row !== head);
   return (
-    <section data-group="">
+    <section data-group="" data-described="4">
       <h3 id={head?.id}>{name === GENERAL ? GENERAL : <code>{name}</code>}</h3>
       {head?.description && <p>{sentence(head.description)}</p>}
       <Grid columns={['Parameter', 'Type', 'Values', 'Default']}>
@@ -95,7 +95,7 @@ export const ConfigTable: Table = ({facts, props}) => {
   }
   return (
     <>
-      <Bar rows={rows.length} what="parameters" />
+      <Bar rows={rows.filter(({path}) => !roots.has(path)).length} what="parameters" />
       {groups.map(([name, group]) => (
         <Group key={name} name={name} rows={group} />
       ))}

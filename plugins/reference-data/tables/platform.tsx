@@ -8,24 +8,26 @@ import {Bar, Cell, codes, Grid, groupBy, Name, Row, Tags, type Table} from './pa
 export const IntegrationTypesTable: Table = ({facts}) => {
   const rows = facts.integrationTypes.types.filter(({summary}) => summary);
   return (
-    <>
+    <div data-described="3">
       <Bar rows={rows.length} what="integration types" />
-      <Grid columns={['Type', 'Source', 'Destination', 'What it does']}>
+      <Grid columns={['Type', 'Source', 'Destination']}>
         {rows.map(({type, source, destination, summary}) => {
           const id = rowId('integration-type', type);
           return (
             <Row key={type} id={id}>
-              <Name id={id}>
-                <code>{type}</code>
-              </Name>
+              <th scope="row">
+                <a href={`#${id}`}>
+                  <code>{type}</code>
+                </a>
+                <p>{summary}</p>
+              </th>
               <Cell label="Source">{source}</Cell>
               <Cell label="Destination">{destination}</Cell>
-              <Cell label="What it does">{summary}</Cell>
             </Row>
           );
         })}
       </Grid>
-    </>
+    </div>
   );
 };
 
@@ -56,13 +58,22 @@ export const PermissionsTable: Table = ({facts, props}) => {
 };
 
 const attributeName = (attribute: string) => {
-  const words = attribute.replace(/_pg_backups_page$/, '').replace(/_/g, ' ');
-  return (words[0] ?? '').toUpperCase() + words.slice(1).replace(/\bkafka connect\b/, 'Kafka Connect').replace(/^la$/, 'LA');
+  const words = attribute.replace(/_/g, ' ').replace('kafka connect', 'Kafka Connect').replace(/^sla$/, 'SLA');
+  return (words[0] ?? '').toUpperCase() + words.slice(1);
 };
+
+const SIZES = ['Free', 'Developer', 'Hobbyist', 'Startup', 'Business', 'Premium', 'Custom'];
+
+/** From the smallest plan to the largest; plans named together with a size in memory come last, by that size. */
+function order(plan: string): number {
+  const memory = Number(/-(\d+)/.exec(plan)?.[1] ?? 0);
+  const rank = SIZES.findIndex((name) => plan.startsWith(name));
+  return memory > 0 ? SIZES.length + memory : rank === -1 ? SIZES.length : rank;
+}
 
 /** What the plans of a service include: one row a plan, one column a limit. */
 export const PlanTable: Table = ({facts, props}) => {
-  const plans = Object.entries(facts.plans.services[props.service ?? ''] ?? {});
+  const plans = Object.entries(facts.plans.services[props.service ?? ''] ?? {}).sort(([a], [b]) => order(a) - order(b));
   const attributes = [...new Set(plans.flatMap(([, limits]) => Object.keys(limits)))].filter((name) => !/_page$/.test(name));
   // Few plans with many limits are read better with a column for each plan.
   if (attributes.length > 5) {

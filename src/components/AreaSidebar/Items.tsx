@@ -54,12 +54,23 @@ function Category({item, ...shared}: Shared & {item: PropSidebarItemCategory}): 
   const active = item.href === path;
   return (
     <li className={clsx(ThemeClassNames.docs.docSidebarItemCategory, ThemeClassNames.docs.docSidebarItemCategoryLevel(level), 'menu__list-item', styles.category)}>
+      {item.href && (
+        <Link
+          to={item.href}
+          className={styles.own}
+          aria-current={active ? 'page' : undefined}
+          onClick={onNavigate}>
+          {item.label}
+        </Link>
+      )}
       <details ref={ref} open={inside || !item.collapsed} {...name}>
         <summary className={clsx(styles.link, inside && styles.inside, active && 'menu__link--active')}>
           {item.href ? (
-            <Link to={item.href} aria-current={active ? 'page' : undefined} onClick={onNavigate}>
-              {item.label}
-            </Link>
+            <>
+              {/* The label is the link that lies over this one's left: here it only keeps the height. */}
+              <span className={styles.ghost}>{item.label}</span>
+              <span className="visually-hidden">Pages of {item.label}</span>
+            </>
           ) : (
             item.label
           )}

@@ -4,7 +4,7 @@ import Tabs from '@theme/Tabs';
 import Badge from '@site/src/components/Badge';
 import Cards from '@site/src/components/Cards';
 import Icon from '@site/src/components/MDXIcon';
-import Table from '@site/src/components/Table';
+import Table, {HeaderCell} from '@site/src/components/Table';
 
 /** What pages can use without an import. */
-export default {...MDXComponents, Badge, Cards, Icon, TabItem, Tabs, table: Table};
+export default {...MDXComponents, Badge, Cards, Icon, TabItem, Tabs, table: Table, th: HeaderCell};
