@@ -1,87 +1,18 @@
 import * as z from 'zod';
-
-const text = z.string().min(1);
-const texts = z.array(text);
-const mark = z.literal(true).optional();
-const count = z.number().int().nonnegative().optional();
-const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const day = z
-  .string()
-  .regex(/^(\d{4}-\d{2}-\d{2}|tba|n\/a)$/, 'must be a day as 2026-11-21, tba or n/a')
-  .optional();
-const source = z.strictObject({
-  name: text,
-  version: text,
-  date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day as 2026-11-21'),
-});
-const dictionary = <T extends z.ZodType>(value: T) => z.record(text, value);
-
-export const parameter = z
-  .strictObject({
-    type: text,
-    nullable: mark,
-    min: z.number().optional(),
-    max: z.number().optional(),
-    default: z.unknown().optional(),
-    enum: z.array(scalar).optional(),
-    enumDeprecated: z.array(scalar).optional(),
-    restart: mark,
-    required: mark,
-    createOnly: mark,
-    secret: mark,
-    deprecated: mark,
-    pattern: text.optional(),
-    minLength: count,
-    maxLength: count,
-    maxItems: count,
-    lastSeen: day,
-  })
-  .refine(
-    (p) => p.min === undefined || p.max === undefined || p.min <= p.max,
-    'has a min above its max',
-  );
-const groups = dictionary(dictionary(parameter));
-
-const argument = {
-  repeatable: mark,
-  type: text.optional(),
-  nargs: z.union([text, z.number()]).optional(),
-  choices: z.array(scalar).optional(),
-  default: z.unknown().optional(),
-};
-const option = z.strictObject({
-  flags: z.array(z.string().regex(/^--?[a-zA-Z0-9]/, 'must begin with - or --')).min(1),
-  takesValue: z.boolean(),
-  required: mark,
-  metavar: text.optional(),
-  deprecated: mark,
-  ...argument,
-});
-const positional = z.strictObject({name: text, required: z.boolean(), ...argument});
-const command = z.strictObject({
-  path: z.string().regex(/^[a-z0-9-]+( [a-z0-9-]+)*$/, 'must be lower-case words'),
-  noAuth: mark,
-  deprecated: mark,
-  positionals: z.array(positional),
-  options: z.array(option),
-});
-
-const attribute = z.looseObject({type: text, mode: z.enum(['required', 'optional', 'computed'])});
-const terraformType = z.strictObject({
-  importId: text.optional(),
-  deprecated: z.union([text, z.literal(true)]).optional(),
-  beta: mark,
-  attributes: dictionary(attribute),
-});
-const field = z.looseObject({type: text.optional(), required: mark});
-const kind = z.looseObject({apiVersion: text, spec: dictionary(field), status: dictionary(field)});
-const endpoint = z.strictObject({
-  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-  path: z.string().startsWith('/'),
-  operationId: text.optional(),
-  tag: text.optional(),
-  roles: texts.optional(),
-});
+import {
+  command,
+  day,
+  dictionary,
+  endpoint,
+  groups,
+  kind,
+  mark,
+  option,
+  source,
+  terraformType,
+  text,
+  texts,
+} from './schema-parts';
 
 /** What each file of data/ must look like. A key that no schema knows is an error, so that a typing error is one too. */
 export const SCHEMAS = {
