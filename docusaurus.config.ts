@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
@@ -8,6 +9,8 @@ import {footer} from './config/footer';
 import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
+import {ssrTemplate} from './plugins/hydrate-on-intent/template';
+import {remarkReferenceData} from './plugins/reference-data/remark';
 
 export default {
   title: 'Aiven docs',
@@ -26,6 +29,7 @@ export default {
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster: true},
+  ssrTemplate: ssrTemplate(env.HYDRATE),
   customFields: {siteVersion: '0.0.0'},
   markdown: {
     mermaid: true,
@@ -34,6 +38,9 @@ export default {
   },
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
+    './plugins/content-rules/index.ts',
+    // Until every parameter is described; then this option goes.
+    ['./plugins/reference-data/index.ts', {describeAll: false}],
     './plugins/trim-css/index.ts',
     ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
   ],
@@ -49,11 +56,19 @@ export default {
           editUrl: `${env.REPOSITORY_URL}/edit/${env.REPOSITORY_BRANCH}/`,
           showLastUpdateTime: true,
           breadcrumbs: true,
+          beforeDefaultRemarkPlugins: [[remarkReferenceData, {docs: path.resolve('docs')}]],
           remarkPlugins: [remarkMath],
           rehypePlugins: [[rehypeKatex, {output: 'mathml', strict: true}]],
         },
         blog: false,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/prose.css', './src/css/vendor.css']},
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/infima.css',
+            './src/css/prose.css',
+            './src/css/vendor.css',
+          ],
+        },
         sitemap: {lastmod: 'date'},
       } satisfies Options,
     ],

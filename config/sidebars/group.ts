@@ -7,11 +7,7 @@ export type SidebarItem = Items[number];
  * A category of the sidebar. `landing` is the id of the page that the
  * category's label opens; it is not repeated among the items.
  */
-export function group(
-  label: string,
-  items: SidebarItem[],
-  landing?: string,
-): SidebarItem {
+export function group(label: string, items: SidebarItem[], landing?: string): SidebarItem {
   return {
     type: 'category',
     label,
