@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {expect, FIXTURE, loudTest, open, test} from './site';
 
@@ -76,6 +77,14 @@ test('the panel is operated with the keyboard, and each field says what it is', 
   await panel(page).locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(panel(page).getByText('Name of a service plan', {exact: false}).last()).toBeVisible();
+});
+
+test('the panel, its list and the marks pass axe', async ({page}) => {
+  await open(page, PAGE);
+  await panel(page).locator('summary').click();
+  await panel(page).getByLabel('SERVICE_NAME').fill('orders-pg');
+  const {violations} = await new AxeBuilder({page}).include('aside[aria-label="Your values"]').include('.theme-code-block').analyze();
+  expect(violations).toEqual([]);
 });
 
 test('placeholders are marked and explained, other names are not', async ({page}) => {

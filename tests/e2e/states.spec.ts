@@ -40,6 +40,16 @@ loudTest('a page that crashes says why, and can be tried again', async ({page}) 
   await expect(page.getByText('All is well.')).toBeVisible();
 });
 
+test('a page on its way shows nothing at first, then that it is loading, or why it failed and a way to retry', async ({page}) => {
+  await open(page, `${FIXTURE}/loading`);
+  await expect(page.getByRole('region', {name: 'Too early to say'})).toBeEmpty();
+  await expect(page.getByRole('region', {name: 'Slow'}).getByRole('status')).toHaveText('Loading');
+  const failed = page.getByRole('region', {name: 'Failed'});
+  await expect(failed.getByRole('alert')).toContainText('Loading chunk 7 failed');
+  await failed.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByText('Retries: 1')).toBeVisible();
+});
+
 test('a slow page shows its progress after 200 ms, a quick one does not', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, `${FIXTURE}/docs/get-started`);
