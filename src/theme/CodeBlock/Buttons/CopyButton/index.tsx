@@ -14,7 +14,8 @@ export default function CopyButton({className}: Props): ReactNode {
       title="Copy"
       aria-label={copied ? 'Copied' : 'Copy code to clipboard'}
       data-done={copied || undefined}
-      onClick={() => copy(metadata.code)}>
+      onClick={() => copy(metadata.code)}
+    >
       <Icon name={copied ? 'check' : 'copy'} />
     </CodeBlockButton>
   );
