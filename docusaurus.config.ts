@@ -10,6 +10,7 @@ import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
 import {ssrTemplate} from './plugins/hydrate-on-intent/template';
+import {createParseFrontMatter, remarkChecked} from './plugins/placeholders/index';
 import {remarkReferenceData} from './plugins/reference-data/remark';
 
 export default {
@@ -34,13 +35,13 @@ export default {
   markdown: {
     mermaid: true,
     format: 'mdx',
+    parseFrontMatter: createParseFrontMatter(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
     './plugins/content-rules/index.ts',
-    // Until every parameter is described; then this option goes.
-    ['./plugins/reference-data/index.ts', {describeAll: false}],
+    './plugins/reference-data/index.ts',
     './plugins/trim-css/index.ts',
     ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
   ],
@@ -57,7 +58,7 @@ export default {
           showLastUpdateTime: true,
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: [[remarkReferenceData, {docs: path.resolve('docs')}]],
-          remarkPlugins: [remarkMath],
+          remarkPlugins: [remarkMath, [remarkChecked, {siteDir: __dirname}]],
           rehypePlugins: [[rehypeKatex, {output: 'mathml', strict: true}]],
         },
         blog: false,

@@ -7,6 +7,8 @@ export type Arguments = {
   changed: boolean;
   watch: boolean;
   updateRoutes: boolean;
+  /** Also print how many samples were checked, by area. */
+  coverage: boolean;
   help: boolean;
   /** Folder of the site. Default: the current one. */
   site: string;
@@ -20,17 +22,18 @@ With paths (files or folders), shows the problems of those alone.
   --changed        only files that differ from the last commit
   --watch          check again after each change
   --json           print one JSON object
+  --coverage       print how many samples and commands were checked, by area
   --update-routes  add the routes of new pages to config/published-routes.json
   --site FOLDER    a site in another folder
   --help           this text
 
 Status: 0 no problem, 1 problems, 2 bad usage.`;
 
-const FLAGS = {'--json': 'json', '--changed': 'changed', '--watch': 'watch', '--update-routes': 'updateRoutes', '--help': 'help'} as const;
+const FLAGS = {'--json': 'json', '--changed': 'changed', '--watch': 'watch', '--update-routes': 'updateRoutes', '--coverage': 'coverage', '--help': 'help'} as const;
 
 /** Reads the command line; an answer of type string says what is wrong with it. */
 export function readArguments(words: string[], folder: string): Arguments | string {
-  const result: Arguments = {paths: [], json: false, changed: false, watch: false, updateRoutes: false, help: false, site: folder};
+  const result: Arguments = {paths: [], json: false, changed: false, watch: false, updateRoutes: false, coverage: false, help: false, site: folder};
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index]!;
     if (word in FLAGS) {

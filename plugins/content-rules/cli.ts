@@ -10,6 +10,8 @@ import {github} from './reporters/github';
 import {json} from './reporters/json';
 import {terminal} from './reporters/terminal';
 import {rules} from './rules/index';
+import {coverageTable} from './rules/samples/coverage';
+import {reportSamples} from './rules/samples/index';
 import {PUBLISHED, withNewRoutes} from './rules/routes';
 
 const BAD_USAGE = 2;
@@ -69,6 +71,9 @@ async function once(given: Arguments, siteDir: string): Promise<number> {
     site.publishedRoutes = routes;
   }
   const problems = (await check(site, rules)).filter(({file}) => filter(file));
+  if (given.coverage && !given.json) {
+    console.log(coverageTable((await reportSamples(site)).areas));
+  }
   report(problems, site, given, (performance.now() - started) / 1000);
   return problems.length > 0 ? 1 : 0;
 }

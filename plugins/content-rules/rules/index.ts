@@ -5,6 +5,7 @@ import {frontMatter} from './front-matter';
 import {links} from './links';
 import {prose} from './prose';
 import {routes} from './routes';
+import {checkSamples} from './samples/index';
 import {shape} from './shape';
 import {sidebar} from './sidebar';
 
@@ -16,6 +17,7 @@ export const rules: Record<string, Rule> = {
   links,
   prose,
   routes,
+  samples: checkSamples,
   shape,
   sidebar,
 };

@@ -1,2 +1,2 @@
-/** What a sample was checked with, in the header of its block. Nothing, until something fills this place. */
-export {default} from '@docusaurus/Noop';
+/** What a sample was checked with, in the header of its block. */
+export {default} from '@site/src/components/CheckedNote/Badge';

@@ -39,7 +39,8 @@ type ByPath<T> = Record<string, T>;
 
 /** Everything that the checks of samples know of the tools. */
 export type Facts = {
-  avn: {globalOptions: AvnOption[]; commands: Map<string, AvnCommand>; prefixes: Set<string>};
+  /** `families`: beginnings of commands up to a hyphen, as `service topic` of `service topic-create`. */
+  avn: {globalOptions: AvnOption[]; commands: Map<string, AvnCommand>; prefixes: Set<string>; families: Set<string>};
   /** Commands that older versions of avn had, with what took their place (null: nothing). */
   removedCommands: Record<string, string | null>;
   successors: {commands: Record<string, string>; options: Record<string, string>};
@@ -80,6 +81,7 @@ export function loadFacts(siteDir: string): Facts {
       globalOptions: avn.globalOptions,
       commands: new Map(avn.commands.map((command) => [command.path, command])),
       prefixes: new Set(avn.commands.flatMap(({path: words}) => prefixesOf(words))),
+      families: new Set(avn.commands.flatMap(({path: words}) => [...words.matchAll(/-/g)].map(({index}) => words.slice(0, index)))),
     },
     removedCommands: read<{commands: Record<string, string | null>}>('avn-removed').commands,
     successors: read('successors'),

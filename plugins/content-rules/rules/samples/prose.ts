@@ -43,7 +43,7 @@ function avnProblems(value: string, facts: Facts): ProseProblem[] {
 /** `avn service topic` and `avn service topic-*` stand for all commands that begin so. */
 function namesFamily(text: string, {avn}: Facts): boolean {
   const family = text.replace(/^avn\s+/, '').replace(/-?\*$/, '');
-  return [...avn.commands.keys()].some((path) => path.startsWith(`${family}-`));
+  return avn.families.has(family);
 }
 
 /** A sentence may say of a command that it is gone; a sample may not use it. */

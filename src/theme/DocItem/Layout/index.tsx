@@ -8,10 +8,13 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocItem/Layout';
+import CheckedNote from '@site/src/components/CheckedNote';
+import PageSamplesProvider, {samplesOf} from '@site/src/components/Placeholders/PageSamples';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({children}: Props): ReactNode {
-  const {metadata} = useDoc();
+  const {metadata, frontMatter} = useDoc();
+  const checked = samplesOf(frontMatter)?.summary;
   return (
     <div className={styles.columns}>
       <div className={styles.text}>
@@ -19,7 +22,14 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <DocVersionBanner />
         <article>
           <DocBreadcrumbs />
-          <DocItemContent>{children}</DocItemContent>
+          <PageSamplesProvider frontMatter={frontMatter}>
+            <DocItemContent>{children}</DocItemContent>
+          </PageSamplesProvider>
+          {checked && (
+            <div className={styles.checked}>
+              <CheckedNote {...checked} />
+            </div>
+          )}
           <DocItemFooter />
         </article>
         <DocItemPaginator />

@@ -1,2 +1,2 @@
-/** The reader's own values for the placeholders of the page. Nothing, until something fills this place. */
-export {default} from '@docusaurus/Noop';
+/** The reader's own values for the placeholders of the page. */
+export {default} from '@site/src/components/Placeholders';

@@ -45,6 +45,7 @@ describe('avn in shell samples', () => {
     ['avn service create SERVICE_NAME -t pg --plan PLAN_NAME -c backup_hour=25', '1:71 samples/avn the parameter `backup_hour`: 25 is above its maximum, 23'],
     ['avn service create SERVICE_NAME -t kafka --plan PLAN_NAME -c kafka_rest=yes', '1:73 samples/avn the parameter `kafka_rest`: `yes` is not a boolean'],
     ['avn service create SERVICE_NAME -t kafak --plan PLAN_NAME', '1:36 samples/avn there is no service type `kafak` (did you mean `kafka`?)'],
+    ['avn service plans --service-type postgresql', '1:34 samples/avn there is no service type `postgresql`'],
     ['avn service create SERVICE_NAME -t cassandra --plan PLAN_NAME', '1:36 samples/avn the service type `cassandra` has ended and can no longer be created'],
     ['avn service update SERVICE_NAME -c pg_qualstats.enabled=true', '1:36 samples/avn the parameter `pg_qualstats.enabled` of no service is deprecated'],
     ['avn service update SERVICE_NAME --remove-option kafka.log_retention', '1:49 samples/avn no service has a parameter `kafka.log_retention` (did you mean `kafka.log_retention_ms`?)'],

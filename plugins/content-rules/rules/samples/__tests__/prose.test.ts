@@ -11,7 +11,7 @@ describe('code in sentences', () => {
 
   it.each([
     'kafka.log_retention_ms', 'POST /v1/project/{project}/service', 'GET /v1/project/…', '/v1/project/PROJECT_NAME/service', 'avn service topic-create',
-    'avn service create', 'avn service topic', 'avn service database-*', 'avn credits claim', 'kafka.properties', 'client.rack', 'pg_version', 'kafka.server',
+    'avn service create', '/v1/organization/', 'avn account team', 'avn service topic', 'avn service database-*', 'avn credits claim', 'kafka.properties', 'client.rack', 'pg_version', 'kafka.server',
   ])('passes `%s`', (value) => {
     expect(check(value)).toEqual([]);
   });

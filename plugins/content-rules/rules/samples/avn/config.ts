@@ -19,7 +19,8 @@ function typeProblems({command, values}: AvnUse, facts: Facts): AvnProblem[] {
     'service integration-create': {flag: '--integration-type', names: facts.integrationTypes, what: 'integration type'},
     'service integration-endpoint-create': {flag: '--endpoint-type', names: Object.keys(facts.config.endpoints), what: 'endpoint type'},
   };
-  const kind = kinds[command.path];
+  const all = facts.services.map(({type}) => type);
+  const kind = kinds[command.path] ?? (values.has('--service-type') ? {flag: '--service-type', names: all, what: 'service type'} : undefined);
   const word = kind && valueOf(values, kind.flag);
   if (!kind || !word || isUnknown(word, facts)) return [];
   const type = word.text.split(':')[0] ?? '';

@@ -8,7 +8,8 @@ const OPEN = /^(?:\$.*|\{.*\}|<.*>|:[a-z_]+|\*)$/;
 
 /** Checks a method and a path against the API. An empty method stands for any. */
 export function checkEndpoint(method: string, path: string, facts: Facts): RestProblem | undefined {
-  const isPrefix = /(?:…|\.\.\.)$/.test(path);
+  // A sentence may name all paths that begin so: `/v1/organization/`.
+  const isPrefix = /(?:…|\.\.\.)$/.test(path) || (method === '' && path.endsWith('/'));
   const clean = path.replace(/[?#].*$/, '').replace(/\/?(?:…|\.\.\.)$/, '').replace(/(.)\/$/, '$1');
   const segments = clean.split('/').slice(1);
   const candidates = isPrefix ? facts.api.endpoints : (facts.api.byLength.get(segments.length) ?? []);

@@ -4,10 +4,13 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import CopyAsMarkdown from '@theme/CopyAsMarkdown';
 import EditThisPage from '@theme/EditThisPage';
 import TOCItems from '@theme/TOCItems';
+import CheckedNote from '@site/src/components/CheckedNote';
+import {samplesOf} from '@site/src/components/Placeholders/PageSamples';
 import PageTools from '@site/src/components/PageTools';
 
 export default function DocItemTOCDesktop(): ReactNode {
   const {toc, frontMatter, metadata} = useDoc();
+  const checked = samplesOf(frontMatter)?.summary;
   const hasContents = toc.length > 0 && !frontMatter.hide_table_of_contents;
   return (
     <PageTools
@@ -27,6 +30,7 @@ export default function DocItemTOCDesktop(): ReactNode {
     >
       <CopyAsMarkdown />
       {metadata.editUrl && <EditThisPage editUrl={metadata.editUrl} />}
+      {checked && <CheckedNote {...checked} />}
     </PageTools>
   );
 }
