@@ -4,6 +4,7 @@ loudTest.describe('not found', () => {
   loudTest('says so, and suggests near routes', async ({page}) => {
     const response = await page.goto('/docs/products/kafka/how-to/kcatt');
     expect(response?.status()).toBe(404);
+    await page.mouse.move(5, 5);
     await expect(page.getByRole('heading', {name: 'Page not found'})).toBeVisible();
     await page.getByRole('navigation', {name: 'Did you mean'}).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/docs\/products\/kafka\/howto\/kcat$/);
@@ -33,6 +34,7 @@ loudTest.describe('not found', () => {
 
 loudTest('a page that crashes says why, and can be tried again', async ({page}) => {
   await page.goto(`${FIXTURE}/crash`);
+  await page.mouse.move(5, 5);
   await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
   await expect(page).toHaveTitle('Page Error');
   await expect(page.getByText('The drawing failed')).toBeVisible();
