@@ -35,7 +35,7 @@ export const FAULTS: Fault[] = [
   avn('a global option behind its command', /avn service list(?=\s)/, 'avn service list --show-http'),
   avn('a number written out', /--partitions \d+/, '--partitions three'),
   avn('an unknown service type', /(?:-t|--service-type) pg\b/, '-t postgresql'),
-  avn('an ended service type', /(?:-t|--service-type) kafka\b/, '-t cassandra'),
+  avn('an ended service type', /(service create \S+) (?:-t|--service-type) \w+/, '$1 -t cassandra'),
   avn('an unknown integration type', /(?:-t|--integration-type) metrics\b/, '-t metric'),
   avn('a misspelt parameter', /-c pg_version=/, '-c pg_versoin='),
   avn('a parameter of no service', /-c \w+=/, '-c nothing_known='),

@@ -39,13 +39,13 @@ export class SyntaxCache {
     this.changed = true;
   }
 
-  /** Keeps what this run used. A folder that cannot be written only costs time. */
-  save(): void {
+  /** Keeps what this run used, and with `keepAll` the rest too. A folder that cannot be written only costs time. */
+  save(keepAll: boolean): void {
     if (!this.changed) return;
     const temporary = `${this.file}.${process.pid}`;
     try {
       mkdirSync(path.dirname(this.file), {recursive: true});
-      writeFileSync(temporary, JSON.stringify(this.used));
+      writeFileSync(temporary, JSON.stringify(keepAll ? {...this.entries, ...this.used} : this.used));
       renameSync(temporary, this.file);
     } catch {
       return;
