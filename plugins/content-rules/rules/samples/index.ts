@@ -31,17 +31,26 @@ export async function checkSamples(site: Content): Promise<Problem[]> {
 }
 
 /** Checks every sample, and counts what was checked. */
-export async function reportSamples(site: Pick<Content, 'siteDir' | 'documents'>): Promise<SamplesReport> {
+export async function reportSamples(
+  site: Pick<Content, 'siteDir' | 'documents'>,
+): Promise<SamplesReport> {
   // A site without facts of its own (a fixture) is checked with those of the site that runs the check.
-  const facts = factsOf(existsSync(path.join(site.siteDir, 'data/avn.json')) ? site.siteDir : process.cwd());
-  const pages = site.documents.map((document) => ({document, known: recall(document, facts), samples: samplesOf(document)}));
+  const facts = factsOf(
+    existsSync(path.join(site.siteDir, 'data/avn.json')) ? site.siteDir : process.cwd(),
+  );
+  const pages = site.documents.map((document) => ({
+    document,
+    known: recall(document, facts),
+    samples: samplesOf(document),
+  }));
   const fresh = pages.flatMap(({known, samples}) => (known ? [] : samples));
   await loadGrammars(['bash', 'hcl']);
   const syntax = new SyntaxCache(site.siteDir);
   await loadParsers(fresh.filter((sample) => !syntax.get(sample)));
   const areas = new Map<string, Counts>();
   const problems = pages.flatMap(({document, known, samples}) => {
-    const result = known ?? remember(document, facts, checkDocument(document, samples, facts, syntax));
+    const result =
+      known ?? remember(document, facts, checkDocument(document, samples, facts, syntax));
     const counts = areas.get(document.area) ?? noCounts();
     areas.set(document.area, counts);
     addCounts(counts, result.counts);
@@ -65,7 +74,12 @@ export function samplesOf(document: Pick<Document, 'area' | 'file' | 'fences'>):
   }));
 }
 
-function checkDocument(document: Document, samples: Sample[], facts: Facts, syntax: SyntaxCache): {problems: Problem[]; counts: Counts} {
+function checkDocument(
+  document: Document,
+  samples: Sample[],
+  facts: Facts,
+  syntax: SyntaxCache,
+): {problems: Problem[]; counts: Counts} {
   const counts = noCounts();
   const around = {...surroundingsOf(samples), syntax};
   const context = {...contextOf(document), serviceTypes: typesOf(samples)};
@@ -84,14 +98,22 @@ function checkDocument(document: Document, samples: Sample[], facts: Facts, synt
 
 function proseProblems(document: Document, context: PageContext, facts: Facts): Problem[] {
   const lines = document.source.split('\n');
-  return document.codes
-    // "Write x, not `y`" shows what is wrong on purpose.
-    .filter(({line, column}) => !/\b(?:not|never)\s+$/.test((lines[line - 1] ?? '').slice(0, column - 1)))
-    .flatMap((code) =>
-      checkProse(code, context, facts).map(({offset, ...rest}): Problem => ({
-        file: document.file, line: code.line, column: code.column + offset + 1, ...rest,
-      })),
-    );
+  return (
+    document.codes
+      // "Write x, not `y`" shows what is wrong on purpose.
+      .filter(
+        ({line, column}) =>
+          !/\b(?:not|never)\s+$/.test((lines[line - 1] ?? '').slice(0, column - 1)),
+      )
+      .flatMap((code) =>
+        checkProse(code, context, facts).map(({offset, ...rest}): Problem => ({
+          file: document.file,
+          line: code.line,
+          column: code.column + offset + 1,
+          ...rest,
+        })),
+      )
+  );
 }
 
 function surroundingsOf(samples: Sample[]): Surroundings {

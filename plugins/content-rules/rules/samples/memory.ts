@@ -14,7 +14,10 @@ const results = new Map<string, {source: string; facts: Facts; result: Result}>(
 export function factsOf(siteDir: string): Facts {
   const folder = path.join(siteDir, 'data');
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  const stamp = [folder, ...files.map((name) => `${name} ${statSync(path.join(folder, name)).mtimeMs}`)].join('\n');
+  const stamp = [
+    folder,
+    ...files.map((name) => `${name} ${statSync(path.join(folder, name)).mtimeMs}`),
+  ].join('\n');
   if (known?.stamp !== stamp) known = {facts: loadFacts(siteDir), stamp};
   return known.facts;
 }
