@@ -3,6 +3,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import {announcementBar} from './config/announcement';
+import {contentIndex} from './config/search';
 import {env} from './config/env';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
@@ -29,6 +30,7 @@ export default {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
+  plugins: [contentIndex],
   presets: [
     [
       'classic',
