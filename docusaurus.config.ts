@@ -3,7 +3,8 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import {announcementBar} from './config/announcement';
-import {contentIndex} from './config/search';
+import {askAi} from './config/ask-ai';
+import {search} from './config/search';
 import {env} from './config/env';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
@@ -30,7 +31,7 @@ export default {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [contentIndex],
+  plugins: [...search, ...askAi],
   presets: [
     [
       'classic',

@@ -4,4 +4,6 @@ import type {Options as ContentIndexOptions} from '../plugins/content-index/opti
 /** Services whose life has ended: their pages come after others unless the reader names them. */
 const ENDED = ['alloydbomni', 'caching', 'cassandra', 'dragonfly'];
 
-export const contentIndex: PluginConfig = ['./plugins/content-index/index.ts', {ended: ENDED} satisfies ContentIndexOptions];
+const contentIndex: PluginConfig = ['./plugins/content-index/index.ts', {ended: ENDED} satisfies ContentIndexOptions];
+
+export const search: PluginConfig[] = [contentIndex, './plugins/search-embedded/index.ts'];

@@ -5,3 +5,55 @@ declare module '@theme/ContentIndex' {
 declare module '@theme-init/DocItem/Metadata' {
   export {default} from '@theme/DocItem/Metadata';
 }
+
+/** Where search comes from: the embedded engine or a hosted service. The modal and the results page use nothing else. */
+declare module '@theme/SearchEngine' {
+  import type {DocSearchHit} from '@docsearch/react';
+
+  /** A hit as the DocSearch modal shows it; strings in it are HTML, escaped, with matched words in `<mark>`. */
+  export type Hit = DocSearchHit & {
+    /** Route of the page, without the anchor. */
+    route: string;
+    /** Plain text of what is marked up in `hierarchy`. */
+    title: string;
+    headings: string[];
+    area: string;
+    kind: string;
+    /** Words to mark in text about this hit. */
+    marks: string[];
+  };
+
+  export type SearchOptions = {
+    /** Pages at most. Default 8. */
+    limit?: number;
+    signal?: AbortSignal;
+    areas?: string[];
+    kinds?: string[];
+    /** Whether the last word may be unfinished. Default true. */
+    typing?: boolean;
+  };
+
+  /** `total`: pages that match in all. */
+  export function search(query: string, options?: SearchOptions): Promise<{hits: Hit[]; total: number}>;
+
+  /** Loads what the first search needs. Called when search is about to open. */
+  export function warm(): void;
+
+  /** Text around the words of a hit, as escaped HTML with marks; empty when there is none. */
+  export function excerpt(hit: Pick<Hit, 'route' | 'anchor' | 'marks'>): Promise<string>;
+
+  /** Whether to credit the hosted service in the modal. */
+  export const credit: boolean;
+}
+
+/** The assistant's dialog. */
+declare module '@theme/AskAi' {
+  import type {ReactNode} from 'react';
+
+  export type Props = {
+    /** A question to answer at once. */
+    question?: string;
+    onClose: () => void;
+  };
+  export default function AskAi(props: Props): ReactNode;
+}
