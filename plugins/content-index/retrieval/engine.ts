@@ -4,7 +4,7 @@ import {kindFactors} from './intent';
 import {type Slot, type Synonyms, parseQuery, readSynonyms} from './query';
 import {stem} from './stem';
 import {tokenize} from './tokenize';
-import {ASKING_WORDS, FUNCTION_WORDS} from './words';
+import {FUNCTION_WORDS, isWeak} from './words';
 
 export type Load = (file: string) => Promise<ArrayBuffer>;
 
@@ -23,7 +23,7 @@ export type PageHit = {
   /** Best first; the top of the page has no anchor. */
   sections: SectionHit[];
 };
-export type Term = {words: string[]; /** Rarity: what it says about a page. */ idf: number; /** Pages that have it. */ pages: number; corrected: boolean};
+export type Term = {words: string[]; /** Rarity: what it says about a page. */ idf: number; /** Pages that have it. */ pages: number; /** What stands for it in the index: stems, synonyms, corrections. */ stems: string[]; corrected: boolean};
 export type Result = {pages: PageHit[]; total: number; /** Stems that matched, to mark words with. */ marks: string[]; terms: Term[]};
 export type Filter = {areas?: string[]; kinds?: string[]};
 export type Options = Filter & {
@@ -32,6 +32,8 @@ export type Options = Filter & {
   typing?: boolean;
   /** Milliseconds to wait for the second tier when the first has an answer. Default: as long as it takes. */
   patience?: number;
+  /** Words that say how rather than what, and count for less: the tool that a question names. */
+  faint?: string[];
 };
 
 /** What a match in each place is worth. Tuned on bench/search; see its README. */
@@ -48,6 +50,7 @@ export const WEIGHTS = {
   prefix: 0.75,
   fuzzy: 0.65,
   ended: 0.6,
+  faint: 0.4,
   /** A page about one command, for a query that names no tool. */
   command: 0.8,
   /** The query is the page's title or the last part of its route, no more and no less. */
@@ -62,7 +65,7 @@ const TOOL_WORDS = /\b(avn|cli|command|console|api|terraform|kubernetes|k8s|oper
 type Field = 'title' | 'keyword' | 'leaf' | 'area';
 type TitlePosting = {page: number; field: Field};
 type Expansion = {term: string; weight: number};
-type Found = {slot: Slot; idf: number; pages: number; corrected: boolean; title: Float32Array; heading: Float32Array; body: Float32Array};
+type Found = {slot: Slot; idf: number; pages: number; stems: Set<string>; corrected: boolean; title: Float32Array; heading: Float32Array; body: Float32Array};
 
 /** Ranks pages and their sections. Runs in a worker, in Node and in tests alike: files come through `load`. */
 export class Engine {
@@ -352,7 +355,8 @@ export class Engine {
     return (this.titleIndex.get(term)?.length ?? 0) * 5 + this.postings(term).length;
   }
 
-  private look(slot: Slot, marks: Set<string>): Found {
+  private look(slot: Slot): Found {
+    const marks = new Set<string>();
     const title = new Float32Array(this.routes.length);
     const heading = new Float32Array(this.sectionCount);
     const body = new Float32Array(this.sectionCount);
@@ -385,7 +389,7 @@ export class Engine {
     }
     frequency = pages.reduce((sum, one) => sum + one, 0);
     const idf = Math.log(1 + (this.routes.length - frequency + 0.5) / (frequency + 0.5));
-    return {slot, idf: Math.max(0.15, Math.min(MAX_IDF, slot.weak ? idf * 0.2 : idf)), pages: frequency, corrected, title, heading, body};
+    return {slot, idf: Math.max(0.15, Math.min(MAX_IDF, slot.weak ? idf * 0.2 : idf)), pages: frequency, stems: marks, corrected, title, heading, body};
   }
 
   private gather(expansions: Expansion[], marks: Set<string>) {
@@ -407,9 +411,11 @@ export class Engine {
     return {title, heading, body};
   }
 
-  private rank(query: string, slots: Slot[], {limit = 20, areas, kinds}: Options): Result {
-    const marks = new Set<string>();
-    const found = slots.map((slot) => this.look(slot, marks));
+  private rank(query: string, slots: Slot[], {limit = 20, areas, kinds, faint = []}: Options): Result {
+    const found = slots.map((slot) => {
+      const one = this.look(slot);
+      return slots.length > 1 && slot.words.every((word) => faint.includes(word)) ? {...one, idf: one.idf * WEIGHTS.faint} : one;
+    });
     const all = found.reduce((sum, {idf}) => sum + idf, 0);
     const factors = kindFactors(query);
     const pages: PageHit[] = [];
@@ -433,8 +439,8 @@ export class Engine {
     return {
       pages: kept.slice(0, limit).map((hit) => ({...hit, sections: this.sectionsOf(hit.page, found)})),
       total: kept.length,
-      marks: [...marks],
-      terms: found.map(({slot, idf, pages: count, corrected}) => ({words: slot.words, idf, pages: count, corrected})),
+      marks: [...new Set(found.flatMap(({stems}) => [...stems]))],
+      terms: found.map(({slot, idf, pages: count, stems, corrected}) => ({words: slot.words, idf, pages: count, stems: [...stems], corrected})),
     };
   }
 
@@ -531,7 +537,7 @@ function matched(terms: string[], found: Found[]): number {
 /** Terms of a title that say what the page is about. */
 function significant(title: string): string[] {
   return tokenize(title)
-    .filter(({whole, word}) => !whole && !FUNCTION_WORDS.has(word) && !ASKING_WORDS.has(word))
+    .filter(({whole, word}) => !whole && !isWeak(word))
     .map(({term}) => term);
 }
 

@@ -1,5 +1,5 @@
 import {type Token, tokenize} from './tokenize';
-import {ASKING_WORDS, FUNCTION_WORDS} from './words';
+import {isWeak} from './words';
 
 /** Terms that must be found together; `weight` is what a match is worth beside the words as typed. */
 export type Alternative = {terms: string[]; weight: number};
@@ -59,7 +59,7 @@ export function parseQuery(query: string, synonyms: Synonyms, typing: boolean): 
         words: words.filter(({whole}) => !whole).map(({word}) => word),
         alternatives: taken.alternatives,
         open: at + taken.length - 1 === open,
-        weak: words.every(({word}) => FUNCTION_WORDS.has(word) || ASKING_WORDS.has(word)),
+        weak: words.every(({word}) => isWeak(word)),
       });
     }
     at += taken.length;
