@@ -57,3 +57,36 @@ declare module '@theme/AskAi' {
   };
   export default function AskAi(props: Props): ReactNode;
 }
+
+declare module '@generated/search-algolia/default/options.json' {
+  const options: import('@site/plugins/search-algolia/shared/request').ServiceOptions;
+  export default options;
+}
+
+declare module '@generated/ask-ai-hosted/default/options.json' {
+  const options: import('@site/plugins/ask-ai-hosted/shared/widget').WidgetOptions;
+  export default options;
+}
+
+declare module '@generated/ask-ai-endpoint/default/options.json' {
+  const options: import('@site/plugins/ask-ai-endpoint/shared/chat').EndpointOptions;
+  export default options;
+}
+
+/** The assistant that needs nobody: others fall back to it. */
+declare module '@theme/AskAiEmbedded' {
+  import type {ReactNode} from 'react';
+  import type {Props} from '@theme/AskAi';
+  export default function AskAiEmbedded(props: Props): ReactNode;
+}
+
+/** The dialog of the assistant, for engines that answer in their own way. */
+declare module '@theme/AskAiDialog' {
+  export {default} from '@site/plugins/ask-ai-embedded/client/Dialog';
+  export type {Ask} from '@site/plugins/ask-ai-embedded/client/useThread';
+}
+
+/** Retrieval and composition of the embedded assistant. */
+declare module '@theme/AskAiAnswer' {
+  export * from '@site/plugins/ask-ai-embedded/theme/AskAiAnswer';
+}

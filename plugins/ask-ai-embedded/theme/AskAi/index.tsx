@@ -1,14 +1,1 @@
-import React, {type ReactNode} from 'react';
-import type {Props} from '@theme/AskAi';
-import {readTwin, search} from '@theme/ContentIndex';
-import Dialog from '../../client/Dialog';
-import type {Ask} from '../../client/useThread';
-import {answer} from '../../shared/answer';
-
-const ABOUT = 'The assistant quotes the documentation, with its sources. It does not generate text, and nothing you type leaves your browser.';
-
-const ask: Ask = async (question, before) => ({answer: await answer(question, before, search, readTwin)});
-
-export default function AskAi({question = '', onClose}: Props): ReactNode {
-  return <Dialog question={question} onClose={onClose} ask={ask} about={ABOUT} />;
-}
+export {default} from '@theme/AskAiEmbedded';
