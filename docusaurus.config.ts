@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
@@ -7,8 +8,12 @@ import {askAi} from './config/ask-ai';
 import {search} from './config/search';
 import {env} from './config/env';
 import {footer} from './config/footer';
+import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
+import {ssrTemplate} from './plugins/hydrate-on-intent/template';
+import {createParseFrontMatter, remarkChecked} from './plugins/placeholders/index';
+import {remarkReferenceData} from './plugins/reference-data/remark';
 
 export default {
   title: 'Aiven docs',
@@ -19,19 +24,33 @@ export default {
   trailingSlash: false,
   organizationName: 'aiven',
   projectName: 'aiven-docs',
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${env.BASE_URL}img/apple-touch-icon.png`}},
+  ],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster: true},
+  ssrTemplate: ssrTemplate(env.HYDRATE),
   customFields: {siteVersion: '0.0.0'},
   markdown: {
     mermaid: true,
     format: 'mdx',
+    parseFrontMatter: createParseFrontMatter(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   themes: ['@docusaurus/theme-mermaid'],
-  plugins: [...search, ...askAi],
+  plugins: [
+    ...search,
+    ...askAi,
+    './plugins/content-rules/index.ts',
+    // Until every parameter is described; then this option goes.
+    ['./plugins/reference-data/index.ts', {describeAll: false}],
+    './plugins/trim-css/index.ts',
+    ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
+  ],
+  clientModules: ['./src/lib/zoom.ts'],
   presets: [
     [
       'classic',
@@ -43,11 +62,19 @@ export default {
           editUrl: `${env.REPOSITORY_URL}/edit/${env.REPOSITORY_BRANCH}/`,
           showLastUpdateTime: true,
           breadcrumbs: true,
-          remarkPlugins: [remarkMath],
+          beforeDefaultRemarkPlugins: [[remarkReferenceData, {docs: path.resolve('docs')}]],
+          remarkPlugins: [remarkMath, [remarkChecked, {siteDir: __dirname}]],
           rehypePlugins: [[rehypeKatex, {output: 'mathml', strict: true}]],
         },
         blog: false,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/prose.css', './src/css/vendor.css']},
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/infima.css',
+            './src/css/prose.css',
+            './src/css/vendor.css',
+          ],
+        },
         sitemap: {lastmod: 'date'},
       } satisfies Options,
     ],
@@ -57,7 +84,7 @@ export default {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
     docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    mermaid: {options: {maxTextSize: 1000}},
+    mermaid,
     announcementBar,
     navbar,
     footer,

@@ -38,16 +38,22 @@ export type Env = {
   ASK_AI_ENDPOINT_URL?: string;
   /** Model to ask for. Default `default`. */
   ASK_AI_ENDPOINT_MODEL: string;
+  /** When the framework's scripts run: at the reader's first action (`intent`, default) or with the page (`load`). */
+  HYDRATE: 'intent' | 'load';
 };
 
 const path = Joi.string()
   .pattern(/^\/(?:[\w.-]+\/)*$/)
-  .message('{{#label}} is {{#value}}, but a base path begins and ends with a slash, for example /docs/');
+  .message(
+    '{{#label}} is {{#value}}, but a base path begins and ends with a slash, for example /docs/',
+  );
 
 const origin = Joi.string()
   .uri({scheme: ['http', 'https']})
   .pattern(/^https?:\/\/[^/]+$/)
-  .message('{{#label}} is {{#value}}, but an origin is a scheme and a host without a path, for example https://docs.example.com');
+  .message(
+    '{{#label}} is {{#value}}, but an origin is a scheme and a host without a path, for example https://docs.example.com',
+  );
 
 const link = Joi.string().uri({scheme: ['http', 'https']});
 
@@ -59,7 +65,9 @@ const schema = Joi.object<Env>({
   BASE_URL: path.default('/'),
   DOCS_ROUTE: Joi.string()
     .pattern(/^(?:\/|[a-z0-9-]+(?:\/[a-z0-9-]+)*)$/)
-    .message('{{#label}} is {{#value}}, but a route is / or words without slashes at the ends, for example docs')
+    .message(
+      '{{#label}} is {{#value}}, but a route is / or words without slashes at the ends, for example docs',
+    )
     .default('docs'),
   REPOSITORY_URL: link.default('https://github.com/aiven/aiven-docs'),
   REPOSITORY_BRANCH: Joi.string().default('main'),
@@ -78,6 +86,7 @@ const schema = Joi.object<Env>({
   ASK_AI_SCRIPT_URL: link.default('https://widget.kapa.ai/kapa-widget.bundle.js'),
   ASK_AI_ENDPOINT_URL: neededBy('ASK_AI_PROVIDER', 'endpoint', link),
   ASK_AI_ENDPOINT_MODEL: Joi.string().default('default'),
+  HYDRATE: Joi.string().valid('intent', 'load').default('intent'),
 });
 
 /** Reads and checks the environment; throws one error that names every bad variable. */
@@ -87,7 +96,10 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(
     names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
   );
-  const {value, error} = schema.validate(given, {abortEarly: false, errors: {wrap: {label: false}}});
+  const {value, error} = schema.validate(given, {
+    abortEarly: false,
+    errors: {wrap: {label: false}},
+  });
   if (error) {
     const offenders = error.details.map(({message}) => `- ${message}`).join('\n');
     throw new Error(

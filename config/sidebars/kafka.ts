@@ -8,9 +8,7 @@ export const kafka = group(
   [
     'products/kafka/get-started',
     group('Concepts', ['products/kafka/concepts/follower-fetching']),
-    group('How to', [
-      group('Tools', ['products/kafka/howto/kcat']),
-    ]),
+    group('How to', [group('Tools', ['products/kafka/howto/kcat'])]),
     kafkaConnect,
     kafkaMirrormaker,
     karapace,

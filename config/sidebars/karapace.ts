@@ -1,3 +1,7 @@
 import {group} from './group';
 
-export const karapace = group('Karapace', ['products/kafka/karapace/get-started'], 'products/kafka/karapace');
+export const karapace = group(
+  'Karapace',
+  ['products/kafka/karapace/get-started'],
+  'products/kafka/karapace',
+);

@@ -1,7 +1,3 @@
 import {group} from './group';
 
-export const mysql = group(
-  'Aiven for MySQL®',
-  ['products/mysql/get-started'],
-  'products/mysql',
-);
+export const mysql = group('Aiven for MySQL®', ['products/mysql/get-started'], 'products/mysql');

@@ -1,4 +1,4 @@
-import {group} from './group';
+import {areas, group} from './group';
 import {alloydbomni} from './alloydbomni';
 import {caching} from './caching';
 import {cassandra} from './cassandra';
@@ -14,7 +14,8 @@ import {opensearch} from './opensearch';
 import {postgresql} from './postgresql';
 import {valkey} from './valkey';
 
-export const services = group(
+/** Each service is an area of its own, so that the sidebar shows one at a time. */
+export const services = areas(group(
   'Services',
   [
     kafka,
@@ -33,4 +34,4 @@ export const services = group(
     metrics,
   ],
   'products/services',
-);
+));

@@ -1,42 +1,101 @@
-/** What the areas of the documentation are called where a reader filters by them. */
-const NAMES: Record<string, string> = {
-  alloydbomni: 'AlloyDB Omni',
-  caching: 'Caching',
-  cassandra: 'Apache Cassandra',
-  clickhouse: 'ClickHouse',
-  diskless: 'Diskless',
-  dragonfly: 'Dragonfly',
-  flink: 'Apache Flink',
-  'get-started': 'Get started',
-  grafana: 'Grafana',
-  integrations: 'Integrations',
-  kafka: 'Apache Kafka',
-  'kafka/kafka-connect': 'Kafka Connect',
-  'kafka/kafka-mirrormaker': 'MirrorMaker 2',
-  'kafka/karapace': 'Karapace',
-  'marketplace-setup': 'Marketplace',
-  metrics: 'Metrics',
-  mysql: 'MySQL',
-  opensearch: 'OpenSearch',
-  overview: 'Overview',
-  platform: 'Platform',
-  postgresql: 'PostgreSQL',
-  services: 'Services',
-  tools: 'Tools',
-  valkey: 'Valkey',
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+} from '@docusaurus/plugin-content-docs';
+import type {IconName} from '../components/Icon/names';
+
+/** A part of the one sidebar that is shown by itself. */
+export type Area = {
+  label: string;
+  /** Label of the category that the area was taken from; empty at the top level. */
+  group: string;
+  href?: string;
+  items: PropSidebarItem[];
 };
 
-const KINDS: Record<string, string> = {
-  landing: 'Overview',
-  'get-started': 'Get started',
-  concept: 'Concept',
-  howto: 'How to',
-  reference: 'Reference',
-  troubleshooting: 'Troubleshooting',
-};
+const GLYPHS: [fragment: string, icon: IconName, hue: string][] = [
+  ['products/services', 'compass', 'platform'],
+  ['products/kafka', 'kafka', 'stream'],
+  ['diskless', 'diskless', 'stream'],
+  ['products/flink', 'flink', 'stream'],
+  ['products/postgresql', 'postgresql', 'sql'],
+  ['products/mysql', 'mysql', 'sql'],
+  ['products/alloydbomni', 'alloydbomni', 'sql'],
+  ['products/clickhouse', 'clickhouse', 'sql'],
+  ['products/cassandra', 'cassandra', 'sql'],
+  ['products/opensearch', 'opensearch', 'search'],
+  ['products/valkey', 'valkey', 'cache'],
+  ['products/caching', 'caching', 'cache'],
+  ['products/dragonfly', 'dragonfly', 'cache'],
+  ['products/grafana', 'grafana', 'observe'],
+  ['products/metrics', 'metrics', 'observe'],
+  ['integrations/', 'integration', 'observe'],
+  ['get-started', 'compass', 'platform'],
+  ['tools', 'code', 'tool'],
+  ['platform/', 'organization', 'platform'],
+];
 
-export const areaName = (area: string): string => NAMES[area] ?? area;
-export const kindName = (kind: string): string => KINDS[kind] ?? kind;
-/** Areas a reader can filter by; those inside Kafka are found with it. */
-export const AREAS = Object.keys(NAMES).filter((area) => !area.includes('/') && !['get-started', 'marketplace-setup', 'overview', 'services'].includes(area));
-export const KIND_LIST = Object.keys(KINDS);
+/** The glyph and the family's hue of the area that a page is in. */
+export function glyphOf(href: string | undefined): {icon: IconName; hue: string} {
+  const [, icon, hue] = GLYPHS.find(([fragment]) => href?.includes(`/${fragment}`)) ?? ['', 'book', 'platform'];
+  return {icon, hue} as {icon: IconName; hue: string};
+}
+
+/** "Aiven for Apache Kafka®" is "Apache Kafka®" where every neighbour begins with the same two words. */
+export function shortLabel(label: string): string {
+  return label.replace(/^Aiven for /, '');
+}
+
+function isCategory(item: PropSidebarItem): item is PropSidebarItemCategory {
+  return item.type === 'category';
+}
+
+function firstHref(item: PropSidebarItem): string | undefined {
+  if (item.type === 'link') return item.href;
+  if (item.type !== 'category') return undefined;
+  return item.href ?? item.items.map(firstHref).find(Boolean);
+}
+
+function toArea(category: PropSidebarItemCategory, group: string): Area {
+  return {label: shortLabel(category.label), group, href: firstHref(category), items: withOverview(category)};
+}
+
+/** The page that a category's label opens comes first in its area, since the label itself opens the switcher. */
+function withOverview({href, items, linkUnlisted}: PropSidebarItemCategory): PropSidebarItem[] {
+  return href ? [{type: 'link', label: 'Overview', href, unlisted: linkUnlisted}, ...items] : items;
+}
+
+/** A category marked `areas` becomes an area that lists its children, and an area for each of them. */
+function split(category: PropSidebarItemCategory): Area[] {
+  const children = category.items.filter(isCategory);
+  const others = category.items.filter((item) => !isCategory(item));
+  const links: PropSidebarItem[] = children.map((child) => ({
+    type: 'link',
+    label: shortLabel(child.label),
+    href: firstHref(child) ?? '',
+  }));
+  const index = withOverview({...category, items: [...others, ...links]});
+  return [
+    {label: `All ${category.label.toLowerCase()}`, group: category.label, href: firstHref(category), items: index},
+    ...children.map((child) => toArea(child, category.label)),
+  ];
+}
+
+export function areasOf(sidebar: readonly PropSidebarItem[]): Area[] {
+  const loose = sidebar.filter((item) => !isCategory(item));
+  const areas = sidebar
+    .filter(isCategory)
+    .flatMap((item) => (item.customProps?.areas ? split(item) : [toArea(item, '')]));
+  return loose.length > 0 ? [{label: 'Documentation', group: '', href: loose.map(firstHref).find(Boolean), items: loose}, ...areas] : areas;
+}
+
+export function hasPath(item: PropSidebarItem, path: string): boolean {
+  if (item.type === 'link') return item.href === path;
+  return item.type === 'category' && (item.href === path || item.items.some((child) => hasPath(child, path)));
+}
+
+/** The area of a page. The last one that has it wins: an index lists pages that have areas of their own. */
+export function areaOf(areas: Area[], path: string): Area | undefined {
+  const holding = areas.filter(({items}) => items.some((item) => hasPath(item, path)));
+  return holding[holding.length - 1] ?? areas[0];
+}

@@ -3,8 +3,8 @@ import type {ChildNode, Element} from 'domhandler';
 import type {Block} from '../types';
 import {codeSpan, escapeText, tidy, wrap} from './inline';
 
-/** Things in a rendered page that are not its content. `data-content="skip"` marks a component of ours as such. */
-const SKIPPED = new Set(['button', 'svg', 'style', 'script', 'template', 'form', 'input', 'select', 'textarea', 'nav', 'footer']);
+/** Things in a rendered page that are not its content. `data-search="skip"` marks a component of ours as such. */
+const SKIPPED = new Set(['button', 'svg', 'style', 'script', 'template', 'form', 'input', 'select', 'textarea', 'nav', 'header', 'footer']);
 const INLINE = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'img', 'ins', 'kbd', 'label', 'mark', 'q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr', 'math']);
 
 type Context = {
@@ -20,9 +20,11 @@ export function readHtml(html: string, link: Context['link']): Block[] | null {
   }
   const end = html.indexOf('</article>', start);
   // Minified HTML leaves out end tags that a browser implies; the parser implies all but these.
-  const article = html.slice(start, end === -1 ? undefined : end).replace(/<tbody/g, '</tr></thead><tbody');
+  const article = html.slice(start, end === -1 ? undefined : end).replace(/<tbody/g, '</tr></thead><tbody').replace(/<td([^>]*)><th/g, '<td$1></td><th');
   const root = parseDocument(article, {decodeEntities: true});
-  return readChildren(root.children, {link}).filter((block) => block.t !== 'heading' || block.depth > 1);
+  // The first element is the page; what stands after it in the article is about the page.
+  const page = root.children.find(isElement);
+  return readChildren(page?.children ?? [], {link}).filter((block) => block.t !== 'heading' || block.depth > 1);
 }
 
 function isElement(node: ChildNode): node is Element {
@@ -34,7 +36,7 @@ function hasClass(node: Element, name: string): boolean {
 }
 
 function isSkipped(node: Element): boolean {
-  return SKIPPED.has(node.name) || node.attribs['data-content'] === 'skip' || hasClass(node, 'hash-link');
+  return SKIPPED.has(node.name) || node.attribs['data-search'] === 'skip' || hasClass(node, 'hash-link') || hasClass(node, 'theme-doc-toc-mobile');
 }
 
 function isInline(node: ChildNode): boolean {
@@ -184,7 +186,7 @@ function readCode(node: Element): Block {
     return undefined;
   };
   const pre = node.name === 'pre' ? node : find(node, (element) => element.name === 'pre');
-  const title = node === pre ? undefined : find(node, (element) => /codeBlockTitle|code-title/.test(element.attribs['class'] ?? ''));
+  const title = node === pre ? undefined : find(node, (element) => element.attribs['data-title'] === 'file' || /codeBlockTitle/.test(element.attribs['class'] ?? ''));
   const names = `${node.attribs['class'] ?? ''} ${pre?.attribs['class'] ?? ''}`;
   const lang = /language-([\w+#-]+)/.exec(names)?.[1] ?? 'text';
   const text = pre ? rawText(pre).replace(/\n+$/, '') : '';

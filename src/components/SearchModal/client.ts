@@ -1,6 +1,6 @@
 import type {DocSearchModalProps} from '@docsearch/react';
 import {type Hit, search} from '@theme/SearchEngine';
-import {areaName, kindName} from '@site/src/lib/areas';
+import {areaName, kindName} from '@site/src/lib/searchAreas';
 
 type Client = ReturnType<NonNullable<DocSearchModalProps['transformSearchClient']>>;
 type Events = {onQuery: (query: string) => void; onFailed: (failed: boolean) => void};

@@ -1,0 +1,75 @@
+import {spawn} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
+
+export type Cost = {seconds: number; cpuSeconds: number; peakMegabytes: number};
+
+const TICKS_PER_SECOND = 100;
+const PAGE_BYTES = 4096;
+
+type Usage = {cpu: number; resident: number};
+
+/** Processor time and memory of a process and all below it, from /proc. Empty where there is no /proc. */
+function usageOfTree(root: number): Usage {
+  const children = new Map<number, number[]>();
+  const usage = new Map<number, Usage>();
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      const fields = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .map(Number);
+      const [, parent = 0] = fields;
+      children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+      // utime, stime and those of children waited for; resident pages.
+      const cpu = [11, 12, 13, 14].reduce((sum, i) => sum + (fields[i] ?? 0), 0) / TICKS_PER_SECOND;
+      usage.set(Number(name), {cpu, resident: (fields[21] ?? 0) * PAGE_BYTES});
+    } catch {
+      // The process ended between the listing and the reading.
+    }
+  }
+  const total = {cpu: 0, resident: 0};
+  for (const queue = [root]; queue.length;) {
+    const pid = queue.pop() as number;
+    const own = usage.get(pid);
+    if (own) {
+      total.cpu += own.cpu;
+      total.resident += own.resident;
+    }
+    queue.push(...(children.get(pid) ?? []));
+  }
+  return total;
+}
+
+/** Runs a command to its end and returns what it cost; throws with its output when it fails. */
+export async function costOf(
+  command: string,
+  args: string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Cost> {
+  const started = performance.now();
+  const child = spawn(command, args, {
+    cwd,
+    env: {...process.env, ...env},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  let cpuSeconds = 0;
+  let peak = 0;
+  const sampler = setInterval(() => {
+    const usage = usageOfTree(child.pid as number);
+    cpuSeconds = Math.max(cpuSeconds, usage.cpu);
+    peak = Math.max(peak, usage.resident);
+  }, 200);
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  clearInterval(sampler);
+  if (code !== 0)
+    throw new Error(
+      `bench: ${command} ${args.join(' ')} in ${cwd} ended with ${code}\n${output.slice(-4000)}`,
+    );
+  return {seconds: (performance.now() - started) / 1000, cpuSeconds, peakMegabytes: peak / 2 ** 20};
+}

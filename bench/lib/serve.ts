@@ -1,0 +1,59 @@
+import {createReadStream, existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+};
+
+const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.md', '.txt', '.xml']);
+
+export type Served = {origin: string; close(): Promise<void>};
+
+/** Serves a build as a CDN would: clean URLs, gzip, immutable hashed assets, 404.html with status 404. */
+export async function serve(dir: string): Promise<Served> {
+  const gzipped = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const url = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const found = [url, `${url}.html`, path.join(url, 'index.html')]
+      .map((name) => path.join(dir, name))
+      .find((file) => file.startsWith(dir) && existsSync(file) && statSync(file).isFile());
+    const file = found ?? path.join(dir, '404.html');
+    const extension = path.extname(file);
+    response.statusCode = found ? 200 : 404;
+    response.setHeader('content-type', TYPES[extension] ?? 'application/octet-stream');
+    response.setHeader(
+      'cache-control',
+      url.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+    );
+    if (!COMPRESSED.has(extension) || !request.headers['accept-encoding']?.includes('gzip')) {
+      createReadStream(file).pipe(response);
+      return;
+    }
+    let body = gzipped.get(file);
+    if (!body) gzipped.set(file, (body = gzipSync(readFileSync(file))));
+    response.setHeader('content-encoding', 'gzip');
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.closeAllConnections();
+        server.close((error) => (error ? reject(error) : resolve()));
+      }),
+  };
+}

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import {defineConfig, devices} from '@playwright/test';
+
+const SITE_PORT = 4110;
+const FIXTURE_PORT = 4111;
+const MISPLACED_PORT = 4112;
+
+/** A browser of the system first: Playwright's own cannot be had everywhere. */
+const executablePath = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+].find((file) => fs.existsSync(file));
+
+const server = (root: string, port: number, base = '/') => ({
+  command: `npx tsx tests/server.ts ${root} ${port} ${base}`,
+  port,
+  reuseExistingServer: true,
+});
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: process.env.CI ? [['github'], ['list']] : [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${SITE_PORT}`,
+    launchOptions: {...(executablePath && {executablePath}), args: ['--no-sandbox']},
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {name: 'desktop', testIgnore: /mobile/, use: {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}}},
+    {name: 'mobile', testMatch: /mobile|a11y/, use: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true}},
+  ],
+  webServer: [
+    server('build', SITE_PORT),
+    server('build-fixture', FIXTURE_PORT),
+    server('build', MISPLACED_PORT, '/misplaced/'),
+  ],
+});

@@ -1,0 +1,85 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it, vi} from 'vitest';
+import {readArguments} from '../arguments';
+import {main} from '../cli';
+import {refusal, titleOf} from '../new/cli';
+import {template} from '../new/templates';
+import {parse} from '../content/parse';
+import {KINDS} from '../content/types';
+import {redirectPage, redirectsFile, writeRedirects} from '../redirects';
+import {github} from '../reporters/github';
+import {terminal} from '../reporters/terminal';
+import {siteOf} from './site-of';
+
+const PROBLEM = {file: 'docs/a.md', line: 3, column: 7, rule: 'links/missing-page', message: 'There is no page /b.md.', hint: 'Did you mean `/c.md`?'};
+
+describe('reporters', () => {
+  it('groups by file on a terminal', () => {
+    expect(terminal([PROBLEM, {...PROBLEM, line: 9}], '2 pages', false)).toMatchInlineSnapshot(`
+      "
+      docs/a.md
+        docs/a.md:3:7 links/missing-page There is no page /b.md.
+          → Did you mean \`/c.md\`?
+        docs/a.md:9:7 links/missing-page There is no page /b.md.
+          → Did you mean \`/c.md\`?
+
+      content-rules: 2 problems in 1 file; checked 2 pages"
+    `);
+    expect(terminal([PROBLEM], '2 pages', true)).toContain('\u001B[');
+  });
+
+  it('escapes what GitHub would read as its own', () => {
+    expect(github([{...PROBLEM, file: 'a,b:c.md', message: '100 %'}])).toBe(
+      '::error file=a%2Cb%3Ac.md,line=3,col=7,title=links/missing-page::100 %25%0ADid you mean `/c.md`?',
+    );
+  });
+});
+
+describe('npm run check', () => {
+  it('reads paths and options', () => {
+    expect(readArguments(['docs/a.md', '--json', '--changed'], '/site')).toMatchObject({paths: ['docs/a.md'], json: true, changed: true, site: '/site'});
+    expect(readArguments(['--fix'], '/site')).toBe('there is no option --fix');
+  });
+
+  it('has status 2 for bad usage', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await main(['--nonsense'])).toBe(2);
+    expect(await main(['--site', (await siteOf({'docs/a.md': 'Text.\n'})).siteDir, 'docs/none.md'])).toBe(2);
+    expect(error.mock.calls.flat().join('\n')).toContain('there is no file or folder docs/none.md');
+    error.mockRestore();
+  });
+});
+
+describe('npm run new', () => {
+  it.each(KINDS)('has a template of the kind %s that parses, and that says what is to be written', (kind) => {
+    const text = template(kind, 'A title');
+    expect(parse(text).error).toBeUndefined();
+    expect(parse(text).frontMatter.error).toBeUndefined();
+    expect(text).toContain('TODO:');
+  });
+
+  it('refuses what cannot be a page', () => {
+    expect(refusal('/none', 'howtos', 'x/howto/a')).toBe('there is no kind howtos');
+    expect(refusal('/none', 'howto', 'x/concepts/a')).toContain('is of the kind concept');
+    expect(refusal('/none', 'howto', '../a')).toContain('is not a path');
+    expect(refusal('/none', 'howto', 'x/howto/a')).toBeUndefined();
+    expect(titleOf('x/howto/create-topic')).toBe('Create topic');
+  });
+});
+
+describe('redirects', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'redirects-'));
+  afterAll(() => rmSync(dir, {recursive: true}));
+
+  it('are lines of a file and pages without a script', async () => {
+    const redirects = [{from: '/base/docs/a', to: '/base/docs/b#c'}];
+    expect(redirectsFile(redirects)).toBe('/base/docs/a /base/docs/b#c 301\n');
+    expect(redirectPage('/b?x="', 'https://e.example')).toContain('url=/b?x=&quot;"');
+    expect(redirectPage('/b', 'https://e.example')).not.toContain('<script');
+    await writeRedirects(dir, '/base/', 'https://e.example', redirects);
+    expect(readFileSync(path.join(dir, 'docs/a.html'), 'utf8')).toContain('url=/base/docs/b#c');
+    await expect(writeRedirects(dir, '/base/', 'https://e.example', redirects)).rejects.toThrow('would overwrite');
+  });
+});

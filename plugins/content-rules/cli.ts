@@ -1,0 +1,125 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, watch, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {USAGE, readArguments, type Arguments} from './arguments';
+import {check} from './check';
+import {loadContent, type Content, type SiteConfig} from './content';
+import type {Problem} from './problem';
+import {github} from './reporters/github';
+import {json} from './reporters/json';
+import {terminal} from './reporters/terminal';
+import {rules} from './rules/index';
+import {coverageTable} from './rules/samples/coverage';
+import {reportSamples} from './rules/samples/index';
+import {PUBLISHED, withNewRoutes} from './rules/routes';
+
+const BAD_USAGE = 2;
+
+/** Evaluates the site's configuration, from which one rule reads what happens to broken links. */
+async function loadConfig(siteDir: string): Promise<SiteConfig | undefined> {
+  const file = path.join(siteDir, 'docusaurus.config.ts');
+  if (!existsSync(file)) {
+    return undefined;
+  }
+  const module = (await import(pathToFileURL(file).href)) as {default: SiteConfig & {default?: SiteConfig}};
+  return module.default.default ?? module.default;
+}
+
+function changedFiles(siteDir: string): string[] {
+  const git = (...words: string[]): string[] =>
+    execFileSync('git', ['-C', siteDir, ...words], {encoding: 'utf8'}).split('\n').filter(Boolean);
+  const root = git('rev-parse', '--show-toplevel')[0]!;
+  return [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard', '--full-name')]
+    .map((file) => path.relative(siteDir, path.join(root, file)).split(path.sep).join('/'));
+}
+
+function wanted(siteDir: string, {paths, changed}: Arguments): (file: string) => boolean {
+  const filters = paths.map((given) => path.relative(siteDir, path.resolve(siteDir, given)).split(path.sep).join('/'));
+  const absent = filters.find((file) => !existsSync(path.join(siteDir, file)));
+  if (absent !== undefined) {
+    throw new Error(`there is no file or folder ${absent}`);
+  }
+  if (changed) {
+    filters.push(...changedFiles(siteDir));
+  }
+  return filters.length === 0 && !changed
+    ? () => true
+    : (file) => filters.some((filter) => filter === '' || file === filter || file.startsWith(`${filter}/`));
+}
+
+function report(problems: Problem[], site: Content, {json: asJson}: Arguments, seconds: number): void {
+  const pages = `${site.pages.length} pages and ${site.partials.length} partials in ${seconds.toFixed(1)} s`;
+  if (asJson) {
+    console.log(json(problems, site.documents.length));
+    return;
+  }
+  console.log(terminal(problems, pages));
+  if (process.env.GITHUB_ACTIONS === 'true' && problems.length > 0) {
+    console.log(github(problems));
+  }
+}
+
+async function once(given: Arguments, siteDir: string): Promise<number> {
+  const started = performance.now();
+  const filter = wanted(siteDir, given);
+  const site = await loadContent(siteDir, {config: await loadConfig(siteDir)});
+  if (given.updateRoutes) {
+    const routes = withNewRoutes(site);
+    writeFileSync(path.join(siteDir, PUBLISHED), `${JSON.stringify(routes, null, 2)}\n`);
+    console.log(`${PUBLISHED}: ${routes.length - site.publishedRoutes.length} routes added, ${routes.length} in all`);
+    site.publishedRoutes = routes;
+  }
+  const problems = (await check(site, rules)).filter(({file}) => filter(file));
+  if (given.coverage && !given.json) {
+    console.log(coverageTable((await reportSamples(site)).areas));
+  }
+  report(problems, site, given, (performance.now() - started) / 1000);
+  return problems.length > 0 ? 1 : 0;
+}
+
+function again(given: Arguments, siteDir: string): void {
+  let timer: NodeJS.Timeout | undefined;
+  const start = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      console.log(`\n${new Date().toLocaleTimeString('en-GB')}`);
+      once(given, siteDir).catch((error: unknown) => console.error(error));
+    }, 100);
+  };
+  ['docs', 'config', 'static', 'data']
+    .map((folder) => path.join(siteDir, folder))
+    .filter((folder) => existsSync(folder))
+    .forEach((folder) => watch(folder, {recursive: true}, start));
+}
+
+/** The command `npm run check`. Its status is 0, 1 with problems, 2 with bad usage. */
+export async function main(words: string[]): Promise<number> {
+  const given = readArguments(words, process.cwd());
+  if (typeof given === 'string') {
+    console.error(`check: ${given}\n\n${USAGE}`);
+    return BAD_USAGE;
+  }
+  if (given.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const siteDir = path.resolve(given.site);
+  try {
+    const status = await once(given, siteDir);
+    if (given.watch) {
+      again(given, siteDir);
+      return await new Promise<number>(() => undefined);
+    }
+    return status;
+  } catch (error) {
+    console.error(`check: ${error instanceof Error ? error.message : String(error)}`);
+    return BAD_USAGE;
+  }
+}
+
+if (require.main === module) {
+  void main(process.argv.slice(2)).then((status) => {
+    process.exitCode = status;
+  });
+}

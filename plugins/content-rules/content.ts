@@ -1,0 +1,161 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {loadFreshModule} from '@docusaurus/utils';
+import {loadDataComponents, type DataComponents} from './components';
+import {parseAll} from './content/parse-all';
+import {areaOf, idOf, kindOf, routeOf} from './content/paths';
+import {Finder, flattenSidebars, sidebarFiles} from './content/sidebars';
+import type {Content, Document, Element, Page, Parsed, PartialFile, Redirect, SiteConfig} from './content/types';
+import {filesUnder} from './content/walk';
+
+export type * from './content/types';
+
+export type LoadOptions = {
+  /** The evaluated docusaurus.config.ts. */
+  config?: SiteConfig;
+  /** Whether to keep what was parsed for the next time. Default true. */
+  cache?: boolean;
+};
+
+function readJson<T>(siteDir: string, file: string, fallback: T): T {
+  const whole = path.join(siteDir, file);
+  return existsSync(whole) ? (JSON.parse(readFileSync(whole, 'utf8')) as T) : fallback;
+}
+
+async function evaluate<T>(siteDir: string, file: string, fallback: T): Promise<T> {
+  const whole = path.join(siteDir, file);
+  return existsSync(whole) ? ((await loadFreshModule(whole)) as T) : fallback;
+}
+
+function toDocument(file: string, source: string, parsed: Parsed): Document {
+  const base = {...parsed, file, source, area: areaOf(idOf(file))};
+  if (/(?:^|\/)_/.test(file)) {
+    const partial: PartialFile = {...base, isPartial: true, importedBy: []};
+    return partial;
+  }
+  const id = idOf(file);
+  const {values} = parsed.frontMatter;
+  const page: Page = {
+    ...base,
+    isPartial: false,
+    id,
+    route: routeOf(id),
+    kind: kindOf(id),
+    unlisted: values.unlisted === true,
+    draft: values.draft === true,
+    partials: [],
+    targets: new Set(),
+  };
+  return page;
+}
+
+/** File that an import names: relative, or from the site by `@site/`. */
+export function resolveImport(importer: string, from: string): string {
+  return from.startsWith('@site/') ? from.slice('@site/'.length) : path.posix.join(path.posix.dirname(importer), from);
+}
+
+/** The attributes of an element that are plain text. */
+export function textAttributes(attributes: Element['attributes']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attributes).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** Tells pages and partials of one another, and pages of every anchor that they end up with. */
+function connect(components: DataComponents, pages: Page[], byFile: Map<string, Document>): void {
+  const partialsOf = (document: Document, seen = new Set<PartialFile>()): Set<PartialFile> => {
+    for (const {from} of document.imports) {
+      const target = byFile.get(resolveImport(document.file, from));
+      if (target?.isPartial) {
+        const partial = target as PartialFile;
+        if (!partial.importedBy.includes(document.file)) {
+          partial.importedBy.push(document.file);
+        }
+        if (!seen.has(partial)) {
+          seen.add(partial);
+          partialsOf(partial, seen);
+        }
+      }
+    }
+    return seen;
+  };
+  for (const page of pages) {
+    page.partials = [...partialsOf(page)];
+    for (const document of [page, ...page.partials]) {
+      document.anchors.forEach(({id}) => page.targets.add(id));
+      for (const {name, attributes} of document.elements) {
+        if (components.names.includes(name)) {
+          components.anchorsFor(name, textAttributes(attributes)).forEach((id) => page.targets.add(id));
+        }
+      }
+    }
+  }
+}
+
+async function loadRedirects(siteDir: string): Promise<Redirect[]> {
+  const file = 'config/redirects.ts';
+  const {redirects = []} = await evaluate<{redirects?: {from: string; to: string}[]}>(siteDir, file, {});
+  const finder = Finder.of(siteDir, [file]);
+  const seen = new Map<string, number>();
+  return redirects.map(({from, to}) => {
+    const count = seen.get(from) ?? 0;
+    seen.set(from, count + 1);
+    return {from, to, ...finder.find(from, count)};
+  });
+}
+
+/** Routes of src/pages: `index.tsx` is `/`, `search.tsx` is `/search`. */
+function standaloneRoutes(siteDir: string): string[] {
+  return filesUnder(siteDir, 'src/pages')
+    .filter((file) => /\.(?:tsx?|jsx?|mdx?)$/.test(file) && !/(?:^|\/)_|\.(?:test|d)\.|__tests__/.test(file))
+    .map((file) => `/${file.slice('src/pages/'.length).replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '')}`);
+}
+
+/** Where the docs are mounted under the base URL: the docs preset's `routeBasePath`. */
+export function docsRootOf(config: SiteConfig | undefined): string {
+  const options = (config?.presets ?? []).flatMap((preset) => (Array.isArray(preset) ? [preset[1] as unknown] : []));
+  const base = options
+    .map((given) => (given as {docs?: {routeBasePath?: string}} | undefined)?.docs?.routeBasePath)
+    .find((found) => found !== undefined);
+  const route = (base ?? 'docs').replace(/^\/|\/$/g, '');
+  return route === '' ? '' : `/${route}`;
+}
+
+/** Parses every page once and gathers what rules compare it with. */
+export async function loadContent(siteDir: string, options: LoadOptions = {}): Promise<Content> {
+  const files = filesUnder(siteDir, 'docs');
+  const markdown = files.filter((file) => /\.mdx?$/.test(file));
+  const sources = markdown.map((file) => readFileSync(path.join(siteDir, file), 'utf8'));
+  const parsed = await parseAll(siteDir, sources, options.cache);
+  const documents = markdown.map((file, index) => toDocument(file, sources[index]!, parsed[index]!));
+  const byFile = new Map(documents.map((document) => [document.file, document]));
+  const pages = documents.filter((document): document is Page => !document.isPartial && 'route' in document);
+  const components = await loadDataComponents(siteDir);
+  connect(components, pages, byFile);
+
+  const evaluated = await evaluate<Record<string, unknown>>(siteDir, 'sidebars.ts', {});
+  const sidebars = flattenSidebars(evaluated, Finder.of(siteDir, sidebarFiles(siteDir)));
+  const generated = sidebars.flatMap(({entries}) =>
+    entries.flatMap(({type, href}) => (type === 'generated-index' && href ? [href] : [])),
+  );
+  const docsRoot = docsRootOf(options.config);
+  return {
+    siteDir,
+    pages,
+    partials: documents.filter((document): document is PartialFile => document.isPartial),
+    documents,
+    byFile,
+    byRoute: new Map(pages.map((page) => [page.route, page])),
+    sidebars,
+    sidebarsSource: existsSync(path.join(siteDir, 'sidebars.ts')) ? readFileSync(path.join(siteDir, 'sidebars.ts'), 'utf8') : '',
+    redirects: await loadRedirects(siteDir),
+    publishedRoutes: readJson<string[]>(siteDir, 'config/published-routes.json', []),
+    outsideSidebar: readJson<{route: string}[]>(siteDir, 'config/outside-sidebar.json', []).map(({route}) => route),
+    otherRoutes: [docsRoot || '/', ...generated.map((slug) => `${docsRoot}${slug}`), ...standaloneRoutes(siteDir)],
+    staticFiles: new Set(filesUnder(siteDir, 'static').map((file) => file.slice('static'.length))),
+    assets: new Set(files.filter((file) => !/\.mdx?$/.test(file))),
+    config: options.config,
+    components,
+    docsRoot,
+  };
+}

@@ -1,0 +1,76 @@
+import {existsSync, statSync, utimesSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {check} from './check';
+import {docsRootOf, loadContent, type Content, type SiteConfig} from './content';
+import {sidebarFiles} from './content/sidebars';
+import type {Problem} from './problem';
+import {writeRedirects} from './redirects';
+import {terminal} from './reporters/terminal';
+import {rules} from './rules/index';
+
+type Checked = {site: Content; problems: Problem[]};
+
+async function run({siteDir, siteConfig}: LoadContext): Promise<Checked> {
+  const site = await loadContent(siteDir, {config: siteConfig as unknown as SiteConfig});
+  return {site, problems: await check(site, rules)};
+}
+
+const describe = ({site, problems}: Checked): string =>
+  terminal(problems, `${site.pages.length} pages and ${site.partials.length} partials`);
+
+/** The framework watches sidebars.ts alone: a change of what it imports has to show there. */
+function touchSidebars(siteDir: string, since: number): void {
+  const [main, ...imported] = sidebarFiles(siteDir).map((file) => path.join(siteDir, file));
+  const changed = imported.some((file) => existsSync(file) && statSync(file).mtimeMs > since);
+  if (changed && main !== undefined) {
+    const now = new Date();
+    utimesSync(main, now, now);
+  }
+}
+
+/**
+ * Fails the build on any problem in the content, shows problems in the terminal and in the browser while
+ * writing, and writes the redirects of pages that moved.
+ */
+export default async function contentRules(context: LoadContext): Promise<Plugin<Problem[]>> {
+  const {siteDir, siteConfig} = context;
+  const building = process.env.NODE_ENV === 'production';
+  // Before any other plugin loads: theirs would be the less helpful message about the same fault.
+  const first = building ? await run(context) : undefined;
+  if (first && first.problems.length > 0) {
+    throw new Error(`content-rules: the content has problems\n${describe(first)}`);
+  }
+  let last = Date.now();
+  let redirects = first?.site.redirects ?? [];
+
+  return {
+    name: 'content-rules',
+    getPathsToWatch: () => ['docs/**/*.{md,mdx}', 'config/sidebars/**/*.ts', 'config/redirects.ts', 'config/outside-sidebar.json'],
+    getClientModules: () => (building ? [] : ['./client/overlay.ts']),
+    async loadContent() {
+      if (first) {
+        return [];
+      }
+      const since = last;
+      last = Date.now();
+      touchSidebars(siteDir, since);
+      const checked = await run(context);
+      redirects = checked.site.redirects;
+      if (checked.problems.length > 0) {
+        console.warn(describe(checked));
+      }
+      return checked.problems;
+    },
+    async contentLoaded({content, actions}) {
+      if (!building) {
+        await actions.createData('problems.json', content);
+      }
+    },
+    async postBuild({outDir, baseUrl}) {
+      const root = `${baseUrl.replace(/\/$/, '')}${docsRootOf(siteConfig as unknown as SiteConfig)}`;
+      const full = redirects.map(({from, to}) => ({from: `${root}${from}`, to: `${root}${to}`}));
+      await writeRedirects(outDir, baseUrl, siteConfig.url, full);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** One thing that is wrong in a file, said so that its author can mend it without asking. */
+export type Problem = {
+  /** Path from the root of the site, with forward slashes. */
+  file: string;
+  /** From 1. */
+  line: number;
+  /** From 1. */
+  column: number;
+  /** Id of the rule, for example `links/missing-page`. */
+  rule: string;
+  /** What is wrong, with the value. */
+  message: string;
+  /** What to type instead. */
+  hint: string;
+};
+
+/** By file, then by place in it. */
+export function byPlace(a: Problem, b: Problem): number {
+  return (
+    a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.rule.localeCompare(b.rule)
+  );
+}

@@ -1,0 +1,24 @@
+import picocolors from 'picocolors';
+import type {Problem} from '../problem';
+
+/** Problems grouped by file, and the sum of them. */
+export function terminal(problems: Problem[], checked: string, colors = picocolors.isColorSupported): string {
+  const paint = picocolors.createColors(colors);
+  if (problems.length === 0) {
+    return paint.green(`content-rules: no problem in ${checked}`);
+  }
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    groups.set(problem.file, [...(groups.get(problem.file) ?? []), problem]);
+  }
+  const lines = [...groups].flatMap(([file, all]) => [
+    '',
+    paint.bold(paint.underline(file)),
+    ...all.flatMap(({line, column, rule, message, hint}) => [
+      `  ${paint.dim(`${file}:${line}:${column}`)} ${paint.yellow(rule)} ${message}`,
+      `    ${paint.cyan('→')} ${hint}`,
+    ]),
+  ]);
+  const count = `${problems.length} problem${problems.length === 1 ? '' : 's'} in ${groups.size} file${groups.size === 1 ? '' : 's'}`;
+  return [...lines, '', paint.red(`content-rules: ${count}; checked ${checked}`)].join('\n');
+}

@@ -1,0 +1,23 @@
+import type {Rule} from '../rule';
+import {configuration} from './configuration';
+import {duplication} from './duplication';
+import {frontMatter} from './front-matter';
+import {links} from './links';
+import {prose} from './prose';
+import {routes} from './routes';
+import {checkSamples} from './samples/index';
+import {shape} from './shape';
+import {sidebar} from './sidebar';
+
+/** Every rule of the site, by name. A problem's rule id begins with the name: `links/missing-page`. */
+export const rules: Record<string, Rule> = {
+  configuration,
+  duplication,
+  'front-matter': frontMatter,
+  links,
+  prose,
+  routes,
+  samples: checkSamples,
+  shape,
+  sidebar,
+};

@@ -1,0 +1,27 @@
+import type {Command, Word} from '../shell/commands';
+
+/** A use of avn: the words behind it, and whether more may be added when it runs (xargs, "$@"). */
+export type AvnCall = {name: Word; words: Word[]; isOpen: boolean};
+
+/** Commands that run the command in their arguments. */
+const WRAPPERS = new Set(['sudo', 'xargs', 'watch', 'time', 'env', 'exec', 'nohup', 'timeout', 'command', 'docker', 'podman', 'uv', 'uvx', 'pipx', 'poetry']);
+
+/** The use of avn in a command, also behind `xargs`, `watch` or `timeout`. */
+export function avnCallOf({words}: Command): AvnCall | undefined {
+  const [name] = words;
+  if (!name) return undefined;
+  if (isAvn(name)) return {name, words: words.slice(1), isOpen: false};
+  if (/^python3?$/.test(name.text) && words[1]?.text === '-m' && words[2]?.text === 'aiven.client') {
+    return {name, words: words.slice(3), isOpen: false};
+  }
+  if (!WRAPPERS.has(name.text)) return undefined;
+  const at = words.findIndex((word, index) => index > 0 && isAvn(word));
+  const avn = words[at];
+  const before = words[at - 1]?.text ?? '';
+  if (!avn || /^-[vV]$/.test(before) || /^(?:run|exec|--from|install)$/.test(before) === false && name.text === 'pipx') return undefined;
+  return {name: avn, words: words.slice(at + 1), isOpen: name.text === 'xargs'};
+}
+
+function isAvn({text, isStatic}: Word): boolean {
+  return isStatic && (text === 'avn' || text.endsWith('/avn'));
+}

@@ -1,0 +1,109 @@
+import {checkAddresses} from './addresses';
+import {checkConnector} from './connect/check';
+import {noCounts, type Counts} from './counts';
+import type {Facts} from './facts';
+import {fillBare} from './fill';
+import {checkManifests} from './kubernetes/check';
+import {languageKey, READ_LANGUAGES} from './languages';
+import {instructionsOf} from './parse/dockerfile';
+import {parseTree} from './parse/grammars';
+import {isJsonError, parseJson} from './parse/jsonTree';
+import {checkPlaceholders} from './placeholders';
+import {findingAt, shiftFinding, type Finding, type Sample} from './sample';
+import {checkSecrets} from './secrets';
+import {checkScript} from './shell/check';
+import {checkSyntax} from './syntax';
+import type {SyntaxCache} from './syntax-cache';
+import {checkTerraform} from './terraform/check';
+import {topBlocks} from './terraform/blocks';
+
+/** What other samples of the page tell about this one. */
+export type Surroundings = {
+  /** Terraform addresses that the page defines. */
+  defined: Set<string>;
+  /** Environment variables that the page sets or reads. */
+  environment: Set<string>;
+  /** What was said of the same text before. */
+  syntax?: SyntaxCache;
+};
+
+export type Checked = {findings: Finding[]; counts: Counts};
+
+/** Checks one sample: its syntax, then what it says, then what it must not hold. */
+export function checkSample(sample: Sample, facts: Facts, around: Surroundings): Checked {
+  const lang = languageKey(sample.lang);
+  const counts = {...noCounts(), samples: 1, languages: {[lang]: 1}};
+  const never = [...checkSecrets(sample, facts), ...checkAddresses(sample.value)];
+  const syntax = around.syntax?.get(sample) ?? checkSyntax(sample, facts);
+  if (!READ_LANGUAGES.has(lang)) around.syntax?.set(sample, syntax);
+  const findings = [
+    ...syntax,
+    ...(syntax.length > 0 && lang !== 'bash' ? [] : checkMeaning(sample, lang, facts, around, counts)),
+    ...checkPlaceholders(sample, facts, around.environment),
+  ];
+  return {findings: [...optOut(sample, findings, counts), ...never], counts};
+}
+
+/** What a script has to have for its commands to be looked at. */
+const SAYS_SOMETHING = /\bavn\b|\bcurl\b|\baiven\.client\b|^\s*\$ /m;
+
+function checkMeaning(sample: Sample, lang: string, facts: Facts, around: Surroundings, counts: Counts): Finding[] {
+  const {value} = sample;
+  switch (lang) {
+    case 'bash':
+      if (!SAYS_SOMETHING.test(value)) return [];
+      return scriptFindings(value, sample, facts, counts);
+    case 'dockerfile':
+      return instructionsOf(value)
+        .filter(({name, rest}) => name.toUpperCase() === 'RUN' && !rest.startsWith('['))
+        .flatMap(({rest, restStart}) => scriptFindings(rest, sample, facts, counts).map((finding) => shiftFinding(value, restStart, finding)));
+    case 'hcl': {
+      const tree = parseTree('hcl', `${value}\n`);
+      try {
+        counts.terraform += topBlocks(tree.rootNode).filter(({type}) => type === 'resource' || type === 'data').length;
+        return checkTerraform(tree.rootNode, facts, around.defined).map(({offset, message, hint}) => findingAt(value, offset, 'samples/terraform', message, hint));
+      } finally {
+        tree.delete();
+      }
+    }
+    case 'yaml': {
+      if (!value.includes('aiven.io/')) return [];
+      const {problems, count} = checkManifests(value, facts);
+      counts.manifests += count;
+      return problems.map(({offset, message, hint}) => findingAt(value, offset, 'samples/kubernetes', message, hint));
+    }
+    case 'json': {
+      if (!value.includes('connector.class')) return [];
+      const tree = parseJson(fillBare(value, facts.placeholders));
+      if (isJsonError(tree)) return [];
+      counts.connectors += 1;
+      return checkConnector(tree, facts, {needsName: true}).map(({offset, message, hint}) => findingAt(value, offset, 'samples/connector', message, hint));
+    }
+    default:
+      return [];
+  }
+}
+
+function scriptFindings(value: string, sample: Sample, facts: Facts, counts: Counts): Finding[] {
+  const tree = parseTree('bash', value);
+  const prompt = /^[ \t]*\$ (?=\S)/m.exec(value);
+  try {
+    if (prompt) return [findingAt(value, prompt.index, 'samples/syntax', 'a prompt is copied with the command', 'Leave the `$` out.')];
+    return checkScript(value, tree.rootNode, sample.pageContext, facts, counts);
+  } finally {
+    tree.delete();
+  }
+}
+
+/** `verify="skip: REASON"` hides findings; without a reason, or with nothing to hide, it is a finding itself. */
+function optOut({meta}: Sample, findings: Finding[], counts: Counts): Finding[] {
+  const said = meta.verify;
+  if (said === undefined) return findings;
+  const problem = (message: string, hint: string): Finding => ({line: 1, column: 1, rule: 'samples/opt-out', message, hint});
+  const reason = /^skip:\s*(.*)$/s.exec(said === true ? '' : said)?.[1];
+  if (reason === undefined) return [...findings, problem(`\`verify\` cannot be \`${String(said)}\``, 'Write `verify="skip: REASON"`.')];
+  if (reason.trim().split(/\s+/).length < 2) return [...findings, problem('this sample opts out of its checks without a reason', 'Say why in `verify="skip: REASON"`.')];
+  if (findings.length === 0) return [problem('this sample passes its checks, so it need not opt out', 'Take `verify` out.')];
+  counts.skipped += 1;
+  return [];
+}

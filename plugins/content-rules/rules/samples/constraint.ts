@@ -1,0 +1,42 @@
+import type {Constraint} from './facts';
+import {didYouMean} from './nearest';
+
+/** A value as a sample writes it. Undefined parts are known only when the sample runs. */
+export type Written = string | number | boolean | null;
+
+/** What is wrong with a value, or undefined. `text` is true where the tool reads values from text, as `-c key=value` does. */
+export function valueProblem(value: Written, fact: Constraint, text: boolean): string | undefined {
+  const types = fact.type.split('|');
+  if (fact.enum && typeof value !== 'object') {
+    const allowed = fact.enum.map(String);
+    if (!allowed.includes(String(value))) {
+      return `\`${String(value)}\` is not one of its values: ${allowed.join(', ')}${didYouMean(String(value), allowed)}`;
+    }
+    if (fact.enumDeprecated?.map(String).includes(String(value))) return `\`${String(value)}\` is deprecated`;
+  }
+  return typeProblem(value, types, text) ?? rangeProblem(value, fact);
+}
+
+function typeProblem(value: Written, types: string[], text: boolean): string | undefined {
+  if (value === null) return undefined;
+  const fits = types.some((type) => {
+    if (type === 'integer') return text ? /^-?\d+$/.test(String(value)) : Number.isInteger(value);
+    if (type === 'number') return text ? String(value) !== '' && !Number.isNaN(Number(value)) : typeof value === 'number';
+    if (type === 'boolean' || type === 'bool') return text ? /^(?:true|false)$/i.test(String(value)) : typeof value === 'boolean';
+    if (type === 'string') return text || typeof value === 'string';
+    return text;
+  });
+  return fits ? undefined : `\`${String(value)}\` is not ${article(types.join(' or '))}`;
+}
+
+function rangeProblem(value: Written, {min, max, type}: Constraint): string | undefined {
+  if (!/integer|number/.test(type) || value === null) return undefined;
+  const number = Number(value);
+  if (Number.isNaN(number)) return undefined;
+  if (min !== undefined && number < min) return `${number} is below its minimum, ${min}`;
+  return max !== undefined && number > max ? `${number} is above its maximum, ${max}` : undefined;
+}
+
+function article(type: string): string {
+  return `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
+}

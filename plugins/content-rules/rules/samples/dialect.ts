@@ -1,0 +1,16 @@
+import type {Sample} from './sample';
+
+export type Dialect = 'postgresql' | 'mysql' | 'clickhouse' | 'flink' | 'cassandra' | 'opensearch';
+
+export const DIALECTS: Dialect[] = ['postgresql', 'mysql', 'clickhouse', 'flink', 'cassandra', 'opensearch'];
+
+const BY_SERVICE_TYPE: Record<string, Dialect> = {
+  alloydbomni: 'postgresql', pg: 'postgresql', mysql: 'mysql', clickhouse: 'clickhouse', flink: 'flink', cassandra: 'cassandra',
+};
+
+/** The SQL that a fence is in: said by the fence, else by the service that the page is about, else PostgreSQL. */
+export function dialectOf(sample: Sample): Dialect | undefined {
+  const said = sample.meta.dialect;
+  if (said !== undefined) return DIALECTS.find((dialect) => dialect === said);
+  return BY_SERVICE_TYPE[sample.pageContext.serviceType ?? ''] ?? 'postgresql';
+}

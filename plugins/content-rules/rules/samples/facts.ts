@@ -1,0 +1,126 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+export type Scalar = string | number | boolean | null;
+
+/** The parts of a fact about a named value that checks read; each fact file has some of them. */
+export type Constraint = {
+  type: string;
+  required?: true;
+  deprecated?: true;
+  enum?: Scalar[];
+  enumDeprecated?: Scalar[];
+  min?: number;
+  max?: number;
+  pattern?: string;
+};
+
+export type AvnOption = {
+  flags: string[];
+  takesValue: boolean;
+  required?: true;
+  type?: string;
+  nargs?: string | number;
+  choices?: Scalar[];
+  deprecated?: true;
+};
+export type AvnPositional = {name: string; required: boolean; repeatable?: true; choices?: Scalar[]};
+export type AvnCommand = {path: string; deprecated?: true; positionals: AvnPositional[]; options: AvnOption[]};
+
+export type TerraformAttribute = Omit<Constraint, 'required'> & {mode: 'required' | 'optional' | 'computed'; enumOpen?: true};
+export type TerraformType = {deprecated?: true; attributes: Record<string, TerraformAttribute>};
+
+export type KubernetesField = Constraint & {open?: true};
+export type KubernetesKind = {apiVersion: string; spec: Record<string, KubernetesField>; secretKeys?: string[]};
+
+export type Endpoint = {method: string; path: string; operationId: string};
+export type Placeholder = {name: string; description: string; example: string; type: string};
+type ByPath<T> = Record<string, T>;
+
+/** Everything that the checks of samples know of the tools. */
+export type Facts = {
+  avn: {globalOptions: AvnOption[]; commands: Map<string, AvnCommand>; prefixes: Set<string>};
+  /** Commands that older versions of avn had, with what took their place (null: nothing). */
+  removedCommands: Record<string, string | null>;
+  successors: {commands: Record<string, string>; options: Record<string, string>};
+  config: {
+    services: Record<string, ByPath<Constraint>>;
+    integrations: Record<string, ByPath<Constraint>>;
+    endpoints: Record<string, ByPath<Constraint>>;
+    removed: {services: Record<string, ByPath<Constraint>>};
+  };
+  services: {type: string; status: string}[];
+  integrationTypes: string[];
+  terraform: {
+    resources: Record<string, TerraformType>;
+    dataSources: Record<string, TerraformType>;
+    removed: {resources: Record<string, string>; dataSources: Record<string, string>};
+  };
+  kubernetes: {kinds: Record<string, KubernetesKind>; removedKinds: Record<string, string>};
+  /** Keys of the secrets that the operator writes. */
+  secretKeys: Set<string>;
+  api: {endpoints: Endpoint[]; byLength: Map<number, Endpoint[]>; requests: Record<string, {fields: Record<string, Constraint>}>};
+  connectors: {class: string; kind: 'sink' | 'source'}[];
+  metrics: Set<string>;
+  placeholders: Map<string, Placeholder>;
+};
+
+/** Reads the fact files of a site. */
+export function loadFacts(siteDir: string): Facts {
+  const read = <T>(name: string): T =>
+    JSON.parse(readFileSync(path.join(siteDir, 'data', `${name}.json`), 'utf8')) as T;
+  const avn = read<{globalOptions: AvnOption[]; commands: AvnCommand[]}>('avn');
+  const metrics = read<{groups: Record<string, {name: string}[]>}>('metrics');
+  const integrations = read<{types: {type: string}[]}>('integration-types');
+  const kubernetes = read<Facts['kubernetes']>('kubernetes');
+  const api = read<Omit<Facts['api'], 'byLength'>>('api');
+  const config = read<Facts['config']>('service-config');
+  return {
+    avn: {
+      globalOptions: avn.globalOptions,
+      commands: new Map(avn.commands.map((command) => [command.path, command])),
+      prefixes: new Set(avn.commands.flatMap(({path: words}) => prefixesOf(words))),
+    },
+    removedCommands: read<{commands: Record<string, string | null>}>('avn-removed').commands,
+    successors: read('successors'),
+    config: {
+      services: withoutBranches(config.services),
+      integrations: withoutBranches(config.integrations),
+      endpoints: withoutBranches(config.endpoints),
+      removed: {services: withoutBranches(config.removed.services)},
+    },
+    services: read<{services: Facts['services']}>('services').services,
+    integrationTypes: [...new Set([...integrations.types.map(({type}) => type), ...Object.keys(config.integrations)])],
+    terraform: read('terraform'),
+    kubernetes,
+    secretKeys: new Set(Object.values(kubernetes.kinds).flatMap((kind) => kind.secretKeys ?? [])),
+    api: {...api, byLength: byLength(api.endpoints)},
+    connectors: read<{connectors: Facts['connectors']}>('connectors').connectors,
+    metrics: new Set(Object.values(metrics.groups).flatMap((group) => group.map(({name}) => name))),
+    placeholders: new Map(read<Placeholder[]>('placeholders').map((item) => [item.name, item])),
+  };
+}
+
+function byLength(endpoints: Endpoint[]): Map<number, Endpoint[]> {
+  const result = new Map<number, Endpoint[]>();
+  for (const endpoint of endpoints) {
+    const length = endpoint.path.split('/').length - 1;
+    result.set(length, [...(result.get(length) ?? []), endpoint]);
+  }
+  return result;
+}
+
+function prefixesOf(words: string): string[] {
+  const parts = words.split(' ');
+  return parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join(' '));
+}
+
+/** Schemas with several forms number them (`settings<1>.account`); a reader writes `settings.account`. */
+function withoutBranches<T>(types: Record<string, ByPath<T>>): Record<string, ByPath<T>> {
+  return Object.fromEntries(
+    Object.entries(types).map(([type, paths]) => [
+      type,
+      Object.fromEntries(Object.entries(paths).map(([key, value]) => [key.replace(/<\d+>/g, ''), value])),
+    ]),
+  );
+}

@@ -1,0 +1,114 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Content, Document, Fence} from '../../content/types';
+import type {Problem} from '../../problem';
+import {checkSample, type Checked, type Surroundings} from './check-sample';
+import {contextOf} from './context';
+import {addCounts, noCounts, type Counts} from './counts';
+import {environmentOf} from './environment';
+import {loadFacts, type Facts} from './facts';
+import {languageKey} from './languages';
+import {loadParsers} from './needs';
+import {loadGrammars, parseTree} from './parse/grammars';
+import {checkProse} from './prose';
+import type {PageContext, Sample} from './sample';
+import {SyntaxCache} from './syntax-cache';
+import {definitionsOf} from './terraform/check';
+import {commandsOf} from './shell/commands';
+import {serviceTypesOf} from './shell/check';
+
+/** What was found in a site's samples. */
+export type SamplesReport = {
+  problems: Problem[];
+  /** Counts by area, for `--coverage`. */
+  areas: Map<string, Counts>;
+};
+
+/** The rule: every sample of every page, and the code in its sentences. */
+export async function checkSamples(site: Content): Promise<Problem[]> {
+  return (await reportSamples(site)).problems;
+}
+
+/** Checks every sample, and counts what was checked. */
+export async function reportSamples(site: Pick<Content, 'siteDir' | 'documents'>): Promise<SamplesReport> {
+  // A site without facts of its own (a fixture) is checked with those of the site that runs the check.
+  const facts = loadFacts(existsSync(path.join(site.siteDir, 'data/avn.json')) ? site.siteDir : process.cwd());
+  const pages = site.documents.map((document) => ({document, samples: samplesOf(document)}));
+  await loadGrammars(['bash', 'hcl']);
+  const syntax = new SyntaxCache(site.siteDir);
+  await loadParsers(pages.flatMap(({samples}) => samples).filter((sample) => !syntax.get(sample)));
+  const areas = new Map<string, Counts>();
+  const problems = pages.flatMap(({document, samples}) => {
+    const counts = areas.get(document.area) ?? noCounts();
+    areas.set(document.area, counts);
+    return checkDocument(document, samples, facts, counts, syntax);
+  });
+  syntax.save();
+  return {problems, areas};
+}
+
+/** The fences of a page as samples. */
+export function samplesOf(document: Pick<Document, 'area' | 'file' | 'fences'>): Sample[] {
+  const pageContext = contextOf(document);
+  return document.fences.map((fence: Fence) => ({
+    file: document.file,
+    lang: fence.lang.toLowerCase(),
+    value: fence.value,
+    line: fence.content.line,
+    column: fence.content.column,
+    meta: fence.meta,
+    pageContext,
+  }));
+}
+
+function checkDocument(document: Document, samples: Sample[], facts: Facts, counts: Counts, syntax: SyntaxCache): Problem[] {
+  const around = {...surroundingsOf(samples), syntax};
+  const context = {...contextOf(document), serviceTypes: typesOf(samples)};
+  const problems = samples.flatMap((sample) => {
+    const checked: Checked = checkSample({...sample, pageContext: context}, facts, around);
+    addCounts(counts, checked.counts);
+    return checked.findings.map(({line, column, ...rest}): Problem => ({
+      file: sample.file,
+      line: sample.line + line - 1,
+      column: sample.column + column - 1,
+      ...rest,
+    }));
+  });
+  return [...problems, ...proseProblems(document, context, facts)];
+}
+
+function proseProblems(document: Document, context: PageContext, facts: Facts): Problem[] {
+  const lines = document.source.split('\n');
+  return document.codes
+    // "Write x, not `y`" shows what is wrong on purpose.
+    .filter(({line, column}) => !/\b(?:not|never)\s+$/.test((lines[line - 1] ?? '').slice(0, column - 1)))
+    .flatMap((code) =>
+      checkProse(code, context, facts).map(({offset, ...rest}): Problem => ({
+        file: document.file, line: code.line, column: code.column + offset + 1, ...rest,
+      })),
+    );
+}
+
+function surroundingsOf(samples: Sample[]): Surroundings {
+  const defined = samples
+    .filter(({lang}) => languageKey(lang) === 'hcl')
+    .flatMap(({value}) => {
+      const tree = parseTree('hcl', `${value}\n`);
+      const found = definitionsOf(tree.rootNode);
+      tree.delete();
+      return found;
+    });
+  return {defined: new Set(defined), environment: environmentOf(samples.map(({value}) => value))};
+}
+
+/** Types of the services that the page itself creates, for `-c` on them in other samples. */
+function typesOf(samples: Sample[]): Record<string, string> {
+  const types: Record<string, string> = {};
+  for (const {lang, value} of samples) {
+    if (languageKey(lang) !== 'bash' || !value.includes('service create')) continue;
+    const tree = parseTree('bash', value);
+    Object.assign(types, serviceTypesOf(commandsOf(tree.rootNode)));
+    tree.delete();
+  }
+  return types;
+}

@@ -1,0 +1,10 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+/** Resolves from the site's own packages: the checks always run in the site's folder. */
+export const requirePackage = createRequire(path.join(process.cwd(), 'package.json'));
+
+/** Path of a file of an installed package. */
+export function packageFile(name: string, file: string): string {
+  return path.join(process.cwd(), 'node_modules', name, file);
+}

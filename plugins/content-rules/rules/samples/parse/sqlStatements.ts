@@ -1,0 +1,25 @@
+/** One SQL statement of a text, and where it begins there. */
+export type Statement = {sql: string; start: number};
+
+const TOKEN = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.)*"|`[^`]*`|;/g;
+
+/** Splits at semicolons outside quotes. Comments become blanks, so that places stay right. */
+export function splitStatements(text: string): Statement[] {
+  let clean = text;
+  const ends: number[] = [];
+  for (const {0: token, index} of text.matchAll(TOKEN)) {
+    if (token === ';') ends.push(index);
+    else if (token.startsWith('--') || token.startsWith('/*')) {
+      clean = clean.slice(0, index) + blank(token) + clean.slice(index + token.length);
+    }
+  }
+  const starts = [0, ...ends.map((end) => end + 1)];
+  return starts
+    .map((start, number) => ({start, sql: clean.slice(start, ends[number] ?? clean.length)}))
+    .filter(({sql}) => sql.trim() !== '');
+}
+
+/** Spaces in place of a text, with its line breaks kept. */
+export function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ');
+}

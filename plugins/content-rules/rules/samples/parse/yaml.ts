@@ -1,0 +1,20 @@
+import {parseAllDocuments} from 'yaml';
+import {findingAt, type Finding} from '../sample';
+
+/** Syntax of YAML, with every document of a stream, and no key twice. */
+export function checkYaml(text: string): Finding[] {
+  const documents = parseAllDocuments(text);
+  if (!Array.isArray(documents)) return [];
+  return documents
+    .flatMap((document) => document.errors)
+    .slice(0, 1)
+    .map((error) =>
+      findingAt(
+        text,
+        error.pos[0],
+        'samples/syntax',
+        `this sample is not valid YAML: ${(error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '')}`,
+        'Mend the indentation, the colon or the quotes there.',
+      ),
+    );
+}

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import {distance} from 'fastest-levenshtein';
+import type {Content, Document, Page} from '../content/types';
+
+/** Where a link leads, as far as the sources tell. */
+export type Target =
+  | {type: 'external'}
+  | {type: 'own-host'; route: string; hash: string}
+  | {type: 'page'; page: Page; hash: string; form: 'file' | 'url'}
+  | {type: 'same'; hash: string}
+  | {type: 'other-route'; route: string}
+  | {type: 'file'; file: string; exists: boolean}
+  | {type: 'missing'; wanted: string; form: 'file' | 'url'};
+
+/** Hosts under which this documentation is or was published. */
+const OWN = /^(?:https?:)?\/\/(?:www\.)?(?:docs\.aiven\.io|aiven\.io\/docs)(?=[/?#]|$)/;
+
+function ownPath(site: Content, url: string): string | undefined {
+  const found = OWN.exec(url);
+  if (found) {
+    return url.slice(found[0].length) || '/';
+  }
+  const {url: origin, baseUrl = '/'} = site.config ?? {};
+  const root = origin && `${origin}${baseUrl.replace(/\/$/, '')}${site.docsRoot}`;
+  return root && site.docsRoot && url.startsWith(root) && /^(?:[/?#]|$)/.test(url.slice(root.length))
+    ? url.slice(root.length) || '/'
+    : undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Resolves a link or the address of an image, written in `document`. */
+export function resolveTarget(site: Content, document: Document, url: string): Target {
+  const own = ownPath(site, url);
+  if (own !== undefined) {
+    const [route = '', hash = ''] = own.split('#');
+    return {type: 'own-host', route, hash};
+  }
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url) && !url.startsWith('pathname:')) {
+    return {type: 'external'};
+  }
+  const [address = '', hash = ''] = url.replace(/^pathname:\/\//, '').split('#');
+  const where = decode(address.split('?')[0]!);
+  if (where === '') {
+    return {type: 'same', hash: decode(hash)};
+  }
+  const folder = path.posix.dirname(document.file);
+  if (/\.mdx?$/.test(where)) {
+    const candidates = where.startsWith('/') ? [`docs${where}`, where.slice(1)] : [path.posix.join(folder, where)];
+    const page = candidates.map((file) => site.byFile.get(file)).find((found) => found !== undefined);
+    return page && !page.isPartial
+      ? {type: 'page', page: page as Page, hash: decode(hash), form: 'file'}
+      : {type: 'missing', wanted: where, form: 'file'};
+  }
+  if (/\.[a-z0-9]+$/i.test(where) && !/\.html?$/.test(where)) {
+    const file = where.startsWith('/') ? where : `/${path.posix.join(folder, where)}`;
+    return {
+      type: 'file',
+      file: where.startsWith('/') ? `static${where}` : file.slice(1),
+      exists: where.startsWith('/') ? site.staticFiles.has(where) : site.assets.has(file.slice(1)),
+    };
+  }
+  return resolveRoute(site, document, where.replace(/(.)\/$/, '$1'), decode(hash));
+}
+
+function resolveRoute(site: Content, document: Document, where: string, hash: string): Target {
+  if (site.otherRoutes.includes(where)) {
+    return {type: 'other-route', route: where};
+  }
+  const {docsRoot} = site;
+  const own = 'route' in document ? (document as Page).route : `/${path.posix.dirname(document.file).slice('docs/'.length)}/x`;
+  const inDocs = docsRoot !== '' && (where === docsRoot || where.startsWith(`${docsRoot}/`));
+  const route = !where.startsWith('/')
+    ? path.posix.join(path.posix.dirname(own), where)
+    : inDocs
+      ? where.slice(docsRoot.length) || '/'
+      : where;
+  const page = site.byRoute.get(route);
+  return page && (inDocs || docsRoot === '' || !where.startsWith('/'))
+    ? {type: 'page', page, hash, form: 'url'}
+    : {type: 'missing', wanted: where, form: 'url'};
+}
+
+/** The way to write a link to a page: `/products/kafka.md`. */
+export function fileLink(page: Page, hash = ''): string {
+  return `${page.file.slice('docs'.length)}${hash === '' ? '' : `#${hash}`}`;
+}
+
+/** The page that was probably meant: one of the same name elsewhere, or one whose name is a slip away. */
+export function nearestPage(site: Content, wanted: string): Page | undefined {
+  const clean = wanted.replace(/\.mdx?$|\.html?$/, '').replace(/^(?:\.\.?\/)+/, '/');
+  const route = site.docsRoot !== '' && clean.startsWith(`${site.docsRoot}/`) ? clean.slice(site.docsRoot.length) : clean;
+  const name = route.split('/').at(-1)!;
+  const slip = Math.max(1, Math.floor(name.length / 5));
+  const alike = site.pages
+    .map((page) => ({page, own: page.route.slice(page.route.lastIndexOf('/') + 1)}))
+    .filter(({own}) => Math.abs(own.length - name.length) <= slip)
+    .map(({page, own}) => ({page, away: distance(name, own)}))
+    .filter(({away}) => away <= slip)
+    .map(({page, away}) => ({page, away: away * 100 + distance(route, page.route)}));
+  return alike.sort((a, b) => a.away - b.away)[0]?.page;
+}

@@ -1,0 +1,35 @@
+import type {Fence} from './fences';
+
+/** An entry of data/placeholders.json. */
+export type Placeholder = {
+  name: string;
+  /** What it stands for, as a noun phrase without a full stop. */
+  description: string;
+  example: string;
+  /** `secret` values are never asked for, shown or kept. */
+  type: string;
+};
+
+const NAME = /(?<![\w$.]|\$\{)[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*(?!\w)/g;
+/** Names that samples set or read themselves: variables, not placeholders. */
+const DEFINED = [
+  /\$\{?([A-Z][A-Z0-9_]*)/g,
+  /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=(?!=)/gm,
+  /\b(?:export|unset|read(?:\s+-\w+)*)\s+([A-Z][A-Z0-9_]*)/g,
+  /(?:environ(?:\.get\(|\[)|getenv\(|Getenv\(|ENV(?:\[|\.fetch\()|GetEnvironmentVariable\(|env::var\(|_ENV\[)\s*["']([A-Z][A-Z0-9_]*)/g,
+  /process\.env\.([A-Z][A-Z0-9_]*)/g,
+];
+
+/** Placeholders of a page's samples, in the order of their first use. */
+export function collectPlaceholders(fences: Fence[], dictionary: Map<string, Placeholder>): Placeholder[] {
+  const defined = new Set(
+    fences.flatMap(({value}) => DEFINED.flatMap((pattern) => [...value.matchAll(pattern)].map(([, name = '']) => name))),
+  );
+  const used = new Set(
+    fences
+      .filter(({lang}) => lang !== 'mermaid')
+      .flatMap(({value}) => [...value.matchAll(NAME)].map(([name]) => name))
+      .filter((name) => !defined.has(name)),
+  );
+  return [...used].flatMap((name) => dictionary.get(name) ?? []);
+}

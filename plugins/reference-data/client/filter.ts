@@ -1,0 +1,14 @@
+/** Shows the rows that contain every word of the query, hides groups without any, and returns how many rows are left. */
+export function filterRows(host: HTMLElement, query: string): number {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  let shown = 0;
+  for (const row of Array.from(host.querySelectorAll<HTMLElement>('[data-row]'))) {
+    const text = (row.textContent ?? '').toLowerCase();
+    row.hidden = !words.every((word) => text.includes(word));
+    shown += row.hidden ? 0 : 1;
+  }
+  for (const group of Array.from(host.querySelectorAll<HTMLElement>('[data-group]'))) {
+    group.hidden = group.querySelector('[data-row]:not([hidden])') === null;
+  }
+  return shown;
+}

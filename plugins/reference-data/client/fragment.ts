@@ -1,0 +1,30 @@
+const pages = new Map<string, Promise<Document>>();
+
+function fetchPage(pathname: string): Promise<Document> {
+  const known = pages.get(pathname);
+  if (known) {
+    return known;
+  }
+  const page = fetch(pathname)
+    .then((response) => {
+      if (!response.ok) {
+        throw new Error(`${pathname} answered ${response.status}`);
+      }
+      return response.text();
+    })
+    .then((html) => new DOMParser().parseFromString(html, 'text/html'));
+  pages.set(pathname, page);
+  // What failed may work at the next visit; what worked is not kept in memory after it.
+  void page.catch(() => undefined).finally(() => setTimeout(() => pages.delete(pathname), 1000));
+  return page;
+}
+
+/** The HTML of a table, taken from the page as it was published: the client has no data to make it of. */
+export async function fetchTable(pathname: string, key: string): Promise<string> {
+  const page = await fetchPage(pathname);
+  const host = Array.from(page.querySelectorAll<HTMLElement>('[data-reference]')).find(({dataset}) => dataset.reference === key);
+  if (!host) {
+    throw new Error(`${pathname} has no table ${key}`);
+  }
+  return host.innerHTML;
+}

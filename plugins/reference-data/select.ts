@@ -1,0 +1,113 @@
+import {documentedServices} from './facts/description-keys';
+import type {CliCommand, Cloud, Connector, Facts, Metric, Parameter, PrivateLink, Version} from './facts/types';
+import {rowId} from './slug';
+
+/** Attributes of a component as a page writes them. */
+export type Props = {[name: string]: string};
+
+export type ParameterRow = {id: string; path: string; parameter: Parameter; description: string};
+
+const KINDS: {[kind: string]: 'integrations' | 'endpoints'} = {integration: 'integrations', endpoint: 'endpoints'};
+
+/** The parameters that `<ConfigTable>` shows; elements of a list are told in the row of their list. */
+export function parameters(facts: Facts, props: Props): ParameterRow[] {
+  const kind = KINDS[props.kind ?? ''];
+  const type = (kind ? props.type : props.service) ?? '';
+  const all = (kind ? facts.config[kind] : documentedServices(facts.config))[type] ?? {};
+  const sentences = facts.descriptions[kind ?? 'services'][type] ?? {};
+  const prefix = kind ? `${props.kind}-${type}` : 'param';
+  return Object.entries(all)
+    .filter(([path]) => !path.endsWith('[]'))
+    .map(([path, parameter]) => ({id: rowId(prefix, path), path, parameter, description: sentences[path] ?? ''}));
+}
+
+export type VersionRow = Version & {id: string; subject: string};
+
+export function versions(facts: Facts, {service}: Props): VersionRow[] {
+  return facts.versions.versions
+    .map((version) => ({...version, subject: version.service ?? version.tool ?? ''}))
+    .filter(({subject}) => service === undefined || subject === service)
+    .map((version) => ({...version, id: rowId('version', `${version.subject}-${version.version}`)}));
+}
+
+export type CloudRow = Cloud & {id: string};
+
+/** Clouds of today, by continent and vendor. */
+export function clouds(facts: Facts): CloudRow[] {
+  return facts.clouds.clouds
+    .filter(({lastListed}) => lastListed === undefined)
+    .map((cloud) => ({...cloud, id: rowId('cloud', cloud.name)}))
+    .sort((a, b) => a.continent.localeCompare(b.continent) || a.vendor.localeCompare(b.vendor) || a.name.localeCompare(b.name));
+}
+
+export type ConnectorRow = Connector & {id: string};
+
+export function connectors(facts: Facts, {kind}: Props): ConnectorRow[] {
+  return facts.connectors.connectors
+    .filter((connector) => kind === undefined || connector.kind === kind)
+    .map((connector) => ({...connector, id: rowId('connector', connector.name)}));
+}
+
+export type ExtensionRow = {id: string; name: string; versions: {[version: string]: {default?: string; supported: string[]}}};
+
+export function extensions(facts: Facts): ExtensionRow[] {
+  return Object.entries(facts.extensions.extensions).map(([name, byVersion]) => ({
+    id: rowId('extension', name),
+    name,
+    versions: byVersion,
+  }));
+}
+
+export type PluginRow = {id: string; name: string; category?: string; versions?: {[major: string]: string[]}};
+
+export function plugins(facts: Facts, {service}: Props): PluginRow[] {
+  if (service === 'grafana') {
+    return Object.entries(facts.plugins.grafana).flatMap(([category, names]) =>
+      names.map((name) => ({id: rowId('plugin', `${category} ${name}`), name, category})),
+    );
+  }
+  return Object.entries(facts.plugins.opensearch).map(([name, majors]) => ({id: rowId('plugin', name), name, versions: majors}));
+}
+
+export type MetricRow = Metric & {id: string};
+
+/** Metrics of a group; a group that is no longer listed anywhere keeps its last list. */
+export function metrics(facts: Facts, {group = ''}: Props): MetricRow[] {
+  const all = facts.metrics.groups[group] ?? [];
+  const current = all.filter(({lastListed}) => lastListed === undefined);
+  const seen = new Map<string, number>();
+  return (current.length > 0 ? current : all).map((metric) => {
+    const id = rowId('metric', metric.name);
+    const n = (seen.get(id) ?? 0) + 1;
+    seen.set(id, n);
+    return {...metric, id: n === 1 ? id : `${id}-${n}`};
+  });
+}
+
+export type PrivateLinkRow = PrivateLink & {id: string};
+
+/** Private endpoints of the services that can still be created. */
+export function privateLinks(facts: Facts): PrivateLinkRow[] {
+  const active = new Set(facts.services.services.filter(({status}) => status === 'active').map(({type}) => type));
+  return facts.privatelink.services
+    .filter(({service}) => active.has(service))
+    .map((link) => ({...link, id: rowId('privatelink', link.service)}));
+}
+
+export type CommandRow = CliCommand & {id: string};
+
+/** The command, or every command below a group of commands. */
+export function commands(facts: Facts, {command = ''}: Props): CommandRow[] {
+  return facts.avn.commands
+    .filter(({path}) => path === command || path.startsWith(`${command} `))
+    // A deprecated command may differ from its successor in a hyphen only.
+    .map((found) => ({...found, id: rowId('cli', found.path) + (found.deprecated ? '-deprecated' : '')}));
+}
+
+/** Name of an option or a positional as it is linked: the long flag if there is one. */
+export const optionId = (commandId: string, flags: string[]) =>
+  `${commandId}--${(flags.find((flag) => flag.startsWith('--')) ?? flags[0] ?? '').replace(/^-+/, '')}`;
+
+export function nameOf(facts: Facts, type: string): string {
+  return facts.services.services.find((service) => service.type === type)?.name ?? type;
+}

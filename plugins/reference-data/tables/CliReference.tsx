@@ -1,0 +1,87 @@
+import React, {type ReactNode} from 'react';
+import type {CliOption, CliPositional} from '../facts/types';
+import {commands, optionId, type CommandRow} from '../select';
+import {Cell, codes, Grid, Row, Tags, type Table} from './parts';
+
+const MAX_OPTIONAL = 3;
+const MAX_LINE = 80;
+const shout = (name: string) => name.replace(/^-+/, '').replace(/-/g, '_').toUpperCase();
+const longest = (flags: string[]) => flags.find((flag) => flag.startsWith('--')) ?? flags[0] ?? '';
+const valueName = (option: CliOption) => option.metavar ?? shout(longest(option.flags));
+
+function positionalUsage({name, required, repeatable}: CliPositional): string {
+  const word = shout(name) + (repeatable ? '…' : '');
+  return required ? word : `[${word}]`;
+}
+
+function optionUsage(option: CliOption): string {
+  const flag = longest(option.flags) + (option.takesValue ? ` ${valueName(option)}` : '');
+  return option.required ? flag : `[${flag}]`;
+}
+
+/** How a command is typed: what it needs first, then what may be added. */
+export function usage({path, positionals, options}: CommandRow): string {
+  const current = options.filter(({deprecated}) => !deprecated);
+  const optional = current.filter(({required}) => !required).map(optionUsage);
+  const parts = [
+    ...positionals.map(positionalUsage),
+    ...current.filter(({required}) => required).map(optionUsage),
+    // Many options are told in the table below, and would hide here what is needed.
+    ...(optional.length > MAX_OPTIONAL ? ['[OPTIONS]'] : optional),
+  ];
+  const line = [`avn ${path}`, ...parts].join(' ');
+  return line.length > MAX_LINE ? [`avn ${path}`, ...parts].join(' \\\n    ') : line;
+}
+
+function values({choices, type, default: initial}: CliOption | CliPositional): ReactNode {
+  const kind = choices ? codes(choices) : type === 'int' ? 'integer' : type === 'float' ? 'number' : type;
+  return initial === undefined ? kind : [<React.Fragment key="kind">{kind}, default </React.Fragment>, <code key="default">{typeof initial === 'string' ? initial : JSON.stringify(initial)}</code>];
+}
+
+function Options({command}: {command: CommandRow}): ReactNode {
+  return (
+    <Grid columns={['Argument', 'Value']}>
+      {command.positionals.map((positional) => (
+        <tr key={positional.name} data-row="">
+          <th scope="row">
+            <code>{shout(positional.name)}</code>
+            <Tags names={[positional.required ? 'required' : 'optional', positional.repeatable && 'repeatable']} />
+          </th>
+          <Cell label="Value">{values(positional)}</Cell>
+        </tr>
+      ))}
+      {command.options.map((option) => {
+        const id = optionId(command.id, option.flags);
+        return (
+          <Row key={id} id={id}>
+            <th scope="row">
+              <a href={`#${id}`}>{codes(option.flags)}</a>
+              {option.takesValue && [' ', <code key="value">{valueName(option)}</code>]}
+              <Tags names={[option.required && 'required', option.repeatable && 'repeatable', option.deprecated && 'deprecated']} />
+            </th>
+            <Cell label="Value">{option.takesValue ? values(option) : 'no value'}</Cell>
+          </Row>
+        );
+      })}
+    </Grid>
+  );
+}
+
+/** Usage line and arguments of a command, or of each command of a group. */
+export const CliReference: Table = ({facts, props}) => {
+  const found = commands(facts, props);
+  return found.map((command) => (
+    <section key={command.id} id={command.id} data-group="" data-command="">
+      {found.length > 1 && (
+        <h3>
+          <code>{`avn ${command.path}`}</code>
+          <Tags names={[command.deprecated && 'deprecated']} />
+        </h3>
+      )}
+      <pre tabIndex={0}>
+        <code>{usage(command)}</code>
+      </pre>
+      {command.positionals.length + command.options.length > 0 && <Options command={command} />}
+    </section>
+  ));
+};

@@ -1,0 +1,93 @@
+import React, {type ReactNode} from 'react';
+import type {Facts} from '../facts/types';
+import type {Props} from '../select';
+
+/** A table of facts: rendered in the build, never in the reader's browser. */
+export type Table = (input: {facts: Facts; props: Props}) => ReactNode;
+
+/** From this many rows on a table has a field to filter it, once scripts run. */
+const FILTER_FROM = 12;
+
+/** Says how many rows there are; the field is put beside it, so its place is kept. */
+export function Bar({rows, what}: {rows: number; what: string}): ReactNode {
+  return rows < FILTER_FROM ? null : (
+    <p data-bar={what}>
+      <span data-count="" role="status">{`${rows.toLocaleString('en')} ${what}`}</span>
+    </p>
+  );
+}
+
+/** First cell of a row: its name, which links to itself. */
+export function Name({id, children}: {id: string; children: ReactNode}): ReactNode {
+  return (
+    <th scope="row">
+      <a href={`#${id}`}>{children}</a>
+    </th>
+  );
+}
+
+export function Row({id, children}: {id: string; children: ReactNode}): ReactNode {
+  return (
+    <tr id={id} data-row="">
+      {children}
+    </tr>
+  );
+}
+
+/** A cell that tells its column where the table is stacked on a narrow screen; empty ones take no place there. */
+export function Cell({label, children}: {label: string; children?: ReactNode}): ReactNode {
+  const empty = children === undefined || children === null || children === '' || (Array.isArray(children) && children.length === 0);
+  return empty ? <td data-empty="" /> : <td data-label={label}>{children}</td>;
+}
+
+type GridProps = {columns: string[]; caption?: string; /** Ids of the columns, where rows are not what is linked. */ ids?: (string | undefined)[]; children: ReactNode};
+
+export function Grid({columns, caption, ids, children}: GridProps): ReactNode {
+  return (
+    <table>
+      {caption && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          {columns.map((column, i) => (
+            <th key={column} id={ids?.[i]} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+/** Values as code, with commas between. */
+export function codes(values: readonly unknown[]): ReactNode {
+  return values.map((value, i) => (
+    <React.Fragment key={i}>
+      {i > 0 && ', '}
+      <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
+    </React.Fragment>
+  ));
+}
+
+/** Text with its code marks turned into code. */
+export function sentence(text: string): ReactNode {
+  return text.split('`').map((part, i) => (i % 2 ? <code key={i}>{part}</code> : part));
+}
+
+export function Tags({names}: {names: (string | false | undefined)[]}): ReactNode {
+  return names.filter(Boolean).map((name) => (
+    <React.Fragment key={String(name)}>
+      {' '}
+      <span data-tag={String(name).split(' ')[0]}>{name}</span>
+    </React.Fragment>
+  ));
+}
+
+export function groupBy<T>(rows: T[], key: (row: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
+  }
+  return [...groups];
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {collectAreas} from './areas';
+import {readEndedServices, readFigures} from './figures';
+import {resolveHome} from './home';
+import type {PluginOptions} from './options';
+import type {AreasData, HomeData, PageLink} from './types';
+
+const MAIN_DOC = 'get-started';
+
+/** What the home page, the docs root and the not-found page know about the site, and the docs root's route. */
+export default function sitePages({siteDir, baseUrl}: LoadContext, options: PluginOptions): Plugin {
+  const dataDir = path.resolve(siteDir, options.dataDir);
+  return {
+    name: 'site-pages',
+    getPathsToWatch: () => [`${dataDir}/{avn,services,service-config,terraform}.json`],
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      const version = docs?.loadedVersions[0];
+      if (!version) throw new Error('site-pages: the docs plugin loaded no version, so there is nothing to link to');
+
+      const pages: PageLink[] = version.docs
+        .filter(({unlisted, draft}) => !unlisted && !draft)
+        .map(({id, permalink, title, description}) => ({id, path: permalink, title, description}));
+      const byId = new Map(pages.map((page) => [page.id, page]));
+      const docsRoot = options.docsRoot && `${baseUrl}${options.docsRoot}`;
+
+      const ended = readEndedServices(dataDir);
+      const home: HomeData = {
+        ...resolveHome(byId, ended),
+        figures: readFigures(dataDir),
+        start: docsRoot ?? byId.get(MAIN_DOC)?.path ?? pages[0]?.path ?? baseUrl,
+      };
+      await actions.createData('home.json', home);
+      await actions.createData('routes.json', pages.map((page) => [page.path, page.title]));
+      const areas = await actions.createData('areas.json', {
+        areas: collectAreas(version.sidebars.main ?? [], {pages: byId, ended}),
+        start: byId.get(MAIN_DOC)?.path,
+      } satisfies AreasData);
+      if (docsRoot) {
+        actions.addRoute({
+          path: docsRoot,
+          exact: true,
+          component: '@site/src/components/DocsRoot',
+          modules: {data: areas},
+        });
+      }
+    },
+  };
+}
+
+export {validateOptions, type Options} from './options';

@@ -1,0 +1,85 @@
+import React, {useEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client';
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+  PropSidebarItemLink,
+} from '@docusaurus/plugin-content-docs';
+import Icon from '../Icon';
+import {hasPath} from '../../lib/areas';
+import styles from './styles.module.css';
+
+type Shared = {path: string; level: number; group: string; onNavigate?: () => void};
+
+export default function Items({items, ...shared}: Shared & {items: PropSidebarItem[]}): ReactNode {
+  return useVisibleSidebarItems(items, shared.path).map((item, index) => {
+    if (item.type === 'category') return <Category key={index} item={item} {...shared} />;
+    if (item.type === 'link') return <Leaf key={index} item={item} {...shared} />;
+    return <li key={index} className={item.className} dangerouslySetInnerHTML={{__html: item.value}} />;
+  });
+}
+
+function Leaf({item, path, level, onNavigate}: Shared & {item: PropSidebarItemLink}): ReactNode {
+  const active = item.href === path;
+  return (
+    <li className={clsx(ThemeClassNames.docs.docSidebarItemLink, ThemeClassNames.docs.docSidebarItemLinkLevel(level), 'menu__list-item')}>
+      <Link
+        className={clsx('menu__link', styles.link, active && 'menu__link--active')}
+        to={item.href}
+        autoAddBaseUrl={item.autoAddBaseUrl}
+        aria-current={active ? 'page' : undefined}
+        onClick={onNavigate}>
+        {item.label}
+        {/^https?:/.test(item.href) && <Icon name="external" className={styles.external} />}
+      </Link>
+    </li>
+  );
+}
+
+/** A native disclosure: opens before any script runs, and `name` lets the browser close its neighbours. */
+function Category({item, ...shared}: Shared & {item: PropSidebarItemCategory}): ReactNode {
+  const {path, level, group, onNavigate} = shared;
+  const {autoCollapseCategories} = useThemeConfig().docs.sidebar;
+  const inside = hasPath(item, path);
+  const ref = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    if (inside && ref.current) ref.current.open = true;
+  }, [inside, path]);
+
+  const name = autoCollapseCategories ? {name: `sidebar ${group}`} : {};
+  const active = item.href === path;
+  return (
+    <li className={clsx(ThemeClassNames.docs.docSidebarItemCategory, ThemeClassNames.docs.docSidebarItemCategoryLevel(level), 'menu__list-item', styles.category)}>
+      {item.href && (
+        <Link
+          to={item.href}
+          className={styles.own}
+          aria-current={active ? 'page' : undefined}
+          onClick={onNavigate}>
+          {item.label}
+        </Link>
+      )}
+      <details ref={ref} open={inside || !item.collapsed} {...name}>
+        <summary className={clsx(styles.link, inside && styles.inside, active && 'menu__link--active')}>
+          {item.href ? (
+            <>
+              {/* The label is the link that lies over this one's left: here it only keeps the height. */}
+              <span className={styles.ghost}>{item.label}</span>
+              <span className="visually-hidden">Pages of {item.label}</span>
+            </>
+          ) : (
+            item.label
+          )}
+          <Icon name="chevron" className={styles.chevron} />
+        </summary>
+        <ul className="menu__list">
+          <Items items={item.items} {...shared} level={level + 1} group={`${group} ${item.label}`} />
+        </ul>
+      </details>
+    </li>
+  );
+}

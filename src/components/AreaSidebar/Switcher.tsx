@@ -1,0 +1,75 @@
+import React, {useEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Icon from '../Icon';
+import {glyphOf, type Area} from '../../lib/areas';
+import styles from './styles.module.css';
+
+type Props = {areas: Area[]; current: Area; path: string; onNavigate?: () => void};
+
+function useDismiss(path: string) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = () => ref.current?.removeAttribute('open');
+    const onPointer = (event: PointerEvent) => {
+      if (!ref.current?.contains(event.target as Node)) close();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !ref.current?.open) return;
+      close();
+      ref.current.querySelector('summary')?.focus();
+    };
+    close();
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [path]);
+  return ref;
+}
+
+function AreaLabel({area}: {area: Area}): ReactNode {
+  const {icon, hue} = glyphOf(area.href);
+  return (
+    <>
+      <span className={styles.glyph} data-hue={hue}>
+        <Icon name={icon} />
+      </span>
+      {area.label}
+    </>
+  );
+}
+
+export default function Switcher({areas, current, path, onNavigate}: Props): ReactNode {
+  const ref = useDismiss(path);
+  const groups = [...new Set(areas.map(({group}) => group))];
+  return (
+    <details className={styles.switcher} ref={ref}>
+      <summary className={styles.area}>
+        <AreaLabel area={current} />
+        <Icon name="chevron" className={styles.chevron} />
+        <span className="visually-hidden">, change area</span>
+      </summary>
+      <div className={styles.menu}>
+        {groups.map((group) => (
+          <ul key={group} aria-label={group || undefined}>
+            {areas
+              .filter((area) => area.group === group && area.href)
+              .map((area) => (
+                <li key={area.label}>
+                  <Link
+                    to={area.href}
+                    className={clsx(area === current && styles.chosen)}
+                    onClick={onNavigate}>
+                    <AreaLabel area={area} />
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        ))}
+      </div>
+    </details>
+  );
+}

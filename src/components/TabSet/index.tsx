@@ -1,0 +1,64 @@
+import React, {useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useScrollPositionBlocker, useTabs} from '@docusaurus/theme-common/internal';
+
+type Props = {className?: string; children: ReactNode};
+
+/** Which tab a key leads to, from the one that has the focus. */
+export function targetOf(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+function useSelection() {
+  const {selectValue, selectedValue, tabValues} = useTabs();
+  const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
+  const list = useRef<HTMLUListElement>(null);
+
+  const select = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>, value: string) => {
+    if (value === selectedValue) return;
+    // Other tab sets of the same group change their height too: what was clicked stays where it is.
+    blockElementScrollPositionUntilNextRender(event.currentTarget);
+    selectValue(value);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    const target = targetOf(event.key, index, tabValues.length);
+    if (target !== undefined) {
+      event.preventDefault();
+      (list.current?.children[target] as HTMLElement | undefined)?.focus();
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      select(event, tabValues[index]?.value ?? selectedValue);
+    }
+  };
+  return {list, select, onKeyDown, selectedValue, tabValues};
+}
+
+/** A frame: its tabs, and below them the panel of the one that is chosen. */
+export default function TabSet({className, children}: Props): ReactNode {
+  const {list, select, onKeyDown, selectedValue, tabValues} = useSelection();
+  return (
+    <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
+      <ul role="tablist" aria-orientation="horizontal" className={clsx('tabs', className)} ref={list}>
+        {tabValues.map(({value, label, attributes}, index) => (
+          <li
+            key={value}
+            role="tab"
+            tabIndex={selectedValue === value ? 0 : -1}
+            aria-selected={selectedValue === value}
+            onKeyDown={(event) => onKeyDown(event, index)}
+            onClick={(event) => select(event, value)}
+            {...attributes}
+            className={clsx('tabs__item', attributes?.className as string, selectedValue === value && 'tabs__item--active')}>
+            {label ?? value}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}

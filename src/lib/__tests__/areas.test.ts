@@ -1,0 +1,61 @@
+import {describe, expect, it} from 'vitest';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {areaOf, areasOf, glyphOf, shortLabel} from '../areas';
+
+const link = (href: string): PropSidebarItem => ({type: 'link', label: href, href});
+const category = (label: string, items: PropSidebarItem[], more = {}): PropSidebarItem => ({
+  type: 'category',
+  label,
+  items,
+  collapsed: true,
+  collapsible: true,
+  ...more,
+});
+
+const sidebar = [
+  category('Overview', [link('/docs/get-started')]),
+  category(
+    'Services',
+    [
+      category('Aiven for Apache Kafka®', [link('/docs/products/kafka/howto/kcat')], {href: '/docs/products/kafka'}),
+      category('Aiven for MySQL®', [link('/docs/products/mysql/get-started')], {href: '/docs/products/mysql'}),
+    ],
+    {href: '/docs/products/services', customProps: {areas: true}},
+  ),
+];
+
+describe('areasOf', () => {
+  it('makes an area of each top category, and of each child of one that is marked', () => {
+    expect(areasOf(sidebar).map(({label}) => label)).toEqual(['Overview', 'All services', 'Apache Kafka®', 'MySQL®']);
+  });
+
+  it('begins an area with the page that its label opens', () => {
+    expect(areasOf(sidebar)[2]?.items[0]).toMatchObject({label: 'Overview', href: '/docs/products/kafka'});
+  });
+
+  it('lists the children of a marked category on its own page', () => {
+    const hrefs = areasOf(sidebar)[1]?.items.map((item) => (item.type === 'link' ? item.href : ''));
+    expect(hrefs).toEqual(['/docs/products/services', '/docs/products/kafka', '/docs/products/mysql']);
+  });
+});
+
+describe('areaOf', () => {
+  it.each([
+    ['/docs/products/kafka', 'Apache Kafka®'],
+    ['/docs/products/kafka/howto/kcat', 'Apache Kafka®'],
+    ['/docs/products/services', 'All services'],
+    ['/docs/unknown', 'Overview'],
+  ])('%s is in %s', (path, label) => {
+    expect(areaOf(areasOf(sidebar), path)?.label).toBe(label);
+  });
+});
+
+it('gives a service its glyph and the hue of its family', () => {
+  expect(glyphOf('/docs/products/mysql')).toEqual({icon: 'mysql', hue: 'sql'});
+  expect(glyphOf(undefined)).toEqual({icon: 'book', hue: 'platform'});
+});
+
+it('leaves out what every service begins with', () => {
+  expect(shortLabel('Aiven for Grafana®')).toBe('Grafana®');
+  expect(shortLabel('Platform')).toBe('Platform');
+});

@@ -1,0 +1,12 @@
+import type {ColorMode} from '@docusaurus/theme-common';
+
+/** What follows a choice: light, dark, system; or the other of two where the system is not asked. */
+export function nextChoice(choice: ColorMode | null, respectsSystem: boolean): ColorMode | null {
+  if (!respectsSystem) return choice === 'dark' ? 'light' : 'dark';
+  if (choice === 'light') return 'dark';
+  return choice === 'dark' ? null : 'light';
+}
+
+export function labelOf(choice: ColorMode | null): string {
+  return `${choice ?? 'system'} mode`;
+}

@@ -1,0 +1,42 @@
+const NAMES: Record<string, string> = {
+  bash: 'Shell',
+  shell: 'Shell',
+  sh: 'Shell',
+  console: 'Shell',
+  csharp: 'C#',
+  css: 'CSS',
+  docker: 'Dockerfile',
+  dockerfile: 'Dockerfile',
+  go: 'Go',
+  graphql: 'GraphQL',
+  hcl: 'Terraform',
+  html: 'HTML',
+  http: 'HTTP',
+  ini: 'INI',
+  java: 'Java',
+  javascript: 'JavaScript',
+  js: 'JavaScript',
+  json: 'JSON',
+  jsx: 'JSX',
+  php: 'PHP',
+  powershell: 'PowerShell',
+  promql: 'PromQL',
+  properties: 'Properties',
+  python: 'Python',
+  ruby: 'Ruby',
+  rust: 'Rust',
+  scala: 'Scala',
+  sql: 'SQL',
+  toml: 'TOML',
+  ts: 'TypeScript',
+  tsx: 'TSX',
+  typescript: 'TypeScript',
+  xml: 'XML',
+  yaml: 'YAML',
+  yml: 'YAML',
+};
+
+/** How a reader calls a language; nothing for plain text, which has no name worth a header. */
+export function languageName(language: string): string | undefined {
+  return language === 'text' ? undefined : (NAMES[language] ?? language);
+}

@@ -1,0 +1,53 @@
+import type {ClientModule} from '@docusaurus/types';
+import type {Zoom} from 'medium-zoom';
+
+/** Images placed directly in Markdown; an image in a link keeps the link, one in a line of text stays small. */
+const IMAGES = '.markdown img:not(a img, .docs-icon, .no-zoom, p > img:not(:only-child))';
+const DELAY_MS = 1000;
+const SCROLL_PX = 40;
+
+let zoom: Zoom | undefined;
+let timer: number | undefined;
+
+function makeOperable(image: HTMLImageElement): void {
+  image.tabIndex = 0;
+  image.setAttribute('role', 'button');
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    // The library's style sheet insists on its own; the copy that it enlarges keeps this one.
+    image.style.setProperty('transition-duration', '1ms', 'important');
+  }
+  image.setAttribute('aria-label', `Enlarge: ${image.alt}`);
+  image.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    void zoom?.toggle({target: image});
+  });
+}
+
+async function attach(): Promise<void> {
+  const images = Array.from(document.querySelectorAll<HTMLImageElement>(IMAGES)).filter(
+    // Text may stand beside an image in its paragraph: then the image is part of a sentence.
+    ({parentElement}) => parentElement?.tagName !== 'P' || parentElement.textContent?.trim() === '',
+  );
+  if (images.length === 0) return;
+  const {default: mediumZoom} = await import('medium-zoom');
+  zoom?.detach();
+  zoom = mediumZoom(images, {
+    margin: 24,
+    scrollOffset: SCROLL_PX,
+    background: 'var(--docs-zoom)',
+  });
+  images.forEach(makeOperable);
+}
+
+const clientModule: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (location.pathname === previousLocation?.pathname) return undefined;
+    window.clearTimeout(timer);
+    void zoom?.close();
+    timer = window.setTimeout(() => void attach(), DELAY_MS);
+    return () => window.clearTimeout(timer);
+  },
+};
+
+export default clientModule;

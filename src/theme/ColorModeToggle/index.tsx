@@ -1,0 +1,30 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Props} from '@theme/ColorModeToggle';
+import Icon from '@site/src/components/Icon';
+import {labelOf, nextChoice} from '@site/src/lib/colorMode';
+import styles from './styles.module.css';
+
+/** All three icons are in the page; the attribute on the root shows the right one before any script runs. */
+export default function ColorModeToggle({
+  className,
+  buttonClassName,
+  respectPrefersColorScheme,
+  value,
+  onChange,
+}: Props): ReactNode {
+  return (
+    <div className={clsx(styles.toggle, className)}>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.button, buttonClassName)}
+        onClick={() => onChange(nextChoice(value, respectPrefersColorScheme))}
+        title={labelOf(value)}
+        aria-label={`Switch between dark and light mode (currently ${labelOf(value)})`}>
+        <Icon name="sun" className={styles.light} />
+        <Icon name="moon" className={styles.dark} />
+        <Icon name="system" className={styles.system} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import React, {type ReactNode} from 'react';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import EditThisPage from '@theme/EditThisPage';
+import LastUpdated from '@theme/LastUpdated';
+import styles from './styles.module.css';
+
+export default function DocItemFooter(): ReactNode {
+  const {metadata} = useDoc();
+  const {editUrl, lastUpdatedAt, lastUpdatedBy} = metadata;
+  if (!editUrl && !lastUpdatedAt) return null;
+  return (
+    <footer className={`${ThemeClassNames.docs.docFooter} ${styles.footer}`}>
+      {lastUpdatedAt ? <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} /> : <span />}
+      {editUrl && <EditThisPage editUrl={editUrl} />}
+    </footer>
+  );
+}

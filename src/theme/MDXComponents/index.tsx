@@ -1,0 +1,10 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import Badge from '@site/src/components/Badge';
+import Cards from '@site/src/components/Cards';
+import Icon from '@site/src/components/MDXIcon';
+import Table, {HeaderCell} from '@site/src/components/Table';
+
+/** What pages can use without an import. */
+export default {...MDXComponents, Badge, Cards, Icon, TabItem, Tabs, table: Table, th: HeaderCell};

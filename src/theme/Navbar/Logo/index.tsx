@@ -1,0 +1,29 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import ThemedImage from '@theme/ThemedImage';
+
+/** The mark, the name, and what it is a site of: "aiven docs" is drawn as a name and a label. */
+export default function NavbarLogo(): ReactNode {
+  const {title, logo} = useThemeConfig().navbar;
+  const [name, ...kind] = (title ?? '').split(' ');
+  const light = useBaseUrl(logo?.src);
+  const dark = useBaseUrl(logo?.srcDark ?? logo?.src);
+  const home = useBaseUrl(logo?.href ?? '/');
+  return (
+    <Link className={`navbar__brand ${logo?.className ?? ''}`} to={home} target={logo?.target} aria-label={logo?.alt}>
+      {logo && (
+        <ThemedImage
+          className="navbar__logo"
+          sources={{light, dark}}
+          width={logo.width}
+          height={logo.height}
+          alt=""
+        />
+      )}
+      <b className="navbar__title">{name}</b>
+      {kind.length > 0 && <small className="navbar__kind">{kind.join(' ')}</small>}
+    </Link>
+  );
+}

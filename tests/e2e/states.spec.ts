@@ -1,0 +1,153 @@
+import {EVERYTHING, expect, FIXTURE, loudTest, open, test} from './site';
+
+loudTest.describe('not found', () => {
+  loudTest('says so, and suggests near routes', async ({page}) => {
+    const response = await page.goto('/docs/products/kafka/how-to/kcatt');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', {name: 'Page not found'})).toBeVisible();
+    await page.getByRole('navigation', {name: 'Did you mean'}).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/docs\/products\/kafka\/howto\/kcat$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Produce and consume with kcat');
+  });
+
+  loudTest('still leads home when the list of routes cannot be had', async ({page}) => {
+    let refused = 0;
+    await page.route(/\/assets\/js\//, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const isList = text.includes('["/docs/products/kafka/howto/kcat","') || text.includes('[\\"/docs/products/kafka/howto/kcat\\"');
+      if (!isList || text.length > 400_000) return route.fulfill({response});
+      refused += 1;
+      return route.abort();
+    });
+    await open(page, '/docs/products/kafka/how-to/kcatt');
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    await expect(page.getByText('Nothing is published at')).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'Did you mean'})).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', {name: 'Home'}).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+loudTest('a page that crashes says why, and can be tried again', async ({page}) => {
+  await page.goto(`${FIXTURE}/crash`);
+  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+  await expect(page).toHaveTitle('Page Error');
+  await expect(page.getByText('The drawing failed')).toBeVisible();
+  await expect(page.getByText('The ink ran out')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, {healed: true}));
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByText('All is well.')).toBeVisible();
+});
+
+test('a slow page shows its progress after 200 ms, a quick one does not', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, `${FIXTURE}/docs/get-started`);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress')) document.documentElement.dataset.progressed = 'yes';
+    }).observe(document.body, {childList: true, subtree: true});
+  });
+  await page.route(/\/assets\/js\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  await page.getByRole('main').getByRole('link', {name: 'with everything'}).click();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Everything there is');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+loudTest('a page whose code does not arrive is loaded again by the browser', async ({page}) => {
+  await open(page, `${FIXTURE}/docs/get-started`);
+  let failed = 0;
+  await page.route(/\/assets\/js\/.*\.js/, (route) => (failed++ === 0 ? route.abort() : route.continue()));
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('main').getByRole('link', {name: 'with everything'}).click();
+  await reloaded;
+  expect(failed).toBeGreaterThan(0);
+});
+
+loudTest('a site under the wrong address says so, and suggests the right one', async ({page}) => {
+  await page.goto('http://127.0.0.1:4112/misplaced/');
+  const banner = page.locator('#__docusaurus-base-url-issue-banner');
+  await expect(banner).toContainText('did not load properly');
+  await expect(banner).toContainText('baseUrl = /misplaced/');
+});
+
+test.describe('storage that is blocked', () => {
+  test('changes nothing but what is kept', async ({page}) => {
+    await page.addInitScript(() => {
+      const blocked = {get: () => { throw new DOMException('denied', 'SecurityError'); }};
+      Object.defineProperty(window, 'localStorage', blocked);
+      Object.defineProperty(window, 'sessionStorage', blocked);
+    });
+    await open(page, EVERYTHING);
+    await page.getByRole('tab', {name: 'API'}).first().click();
+    await expect(page.getByText('Call it.')).toBeVisible();
+    await page.getByRole('button', {name: /Switch between dark and light/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test.describe('scripts that are off', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every tab, every menu and every link is there', async ({page}) => {
+    await page.goto(EVERYTHING);
+    await expect(page.getByText('The CLI again.')).toBeVisible();
+    await expect(page.getByText('The API again.')).toBeVisible();
+    const sidebar = page.getByRole('navigation', {name: 'Docs', exact: true});
+    await sidebar.getByText('Concepts').click();
+    await sidebar.getByRole('link', {name: 'Plain text'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Plain text');
+    await sidebar.locator('details').first().locator('summary').click();
+    await sidebar.getByRole('link', {name: 'Two'}).click();
+    await expect(page).toHaveURL(/\/guide\/other$/);
+  });
+
+  test('on a phone the area follows the page', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(EVERYTHING);
+    await expect(page.getByRole('navigation', {name: 'Docs', exact: true}).getByRole('link', {name: 'Everything there is'})).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Changelog'})).toBeVisible();
+  });
+});
+
+test('at twice the size nothing is cut off', async ({page}) => {
+  // 1440 pixels at 200 % are 720 of CSS.
+  await page.setViewportSize({width: 720, height: 450});
+  for (const url of ['/', '/docs', EVERYTHING]) {
+    await open(page, url);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), url).toBe(true);
+  }
+});
+
+test('on paper there is the article, every tab and the address of every link', async ({page}) => {
+  await open(page, EVERYTHING);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByText('The API again.')).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeHidden();
+  await expect(page.getByRole('contentinfo').last()).toBeHidden();
+});
+
+test('the font moves nothing when it arrives', async ({page}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const {value} = entry as PerformanceEntry & {value: number};
+        const root = document.documentElement;
+        root.dataset.shift = String(Number(root.dataset.shift ?? 0) + value);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await open(page, '/docs/products/kafka/howto/kcat');
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(300);
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+  expect(shift).toBeLessThan(0.01);
+});

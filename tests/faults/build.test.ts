@@ -1,0 +1,69 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {FAULTS} from './faults';
+import {SmallSite} from './small-site';
+
+/** One of each kind goes through the real build: the command and the build share the rules, so these show the wiring. */
+const BUILT = [
+  'a link to a file that is not there',
+  'an anchor that another page does not have',
+  'a second sidebar',
+  'a page in no sidebar',
+  'a key that nobody knows',
+  'a page removed without a redirect',
+  'a weakened guard',
+];
+
+const LAG = 'docs/products/kafka/troubleshooting/lag.md';
+
+function build(site: SmallSite): {status: number | null; output: string} {
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [path.join(site.dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', site.dir],
+    // The test runner sets NODE_ENV, which would make this a build of another kind.
+    {cwd: site.dir, encoding: 'utf8', env: {...process.env, NODE_ENV: 'production', FORCE_COLOR: '0', NO_COLOR: '1'}},
+  );
+  return {status, output: stdout + stderr};
+}
+
+let site: SmallSite;
+beforeEach(() => {
+  site = new SmallSite();
+});
+afterEach(() => site.remove());
+
+describe('docusaurus build', () => {
+  it.each(FAULTS.filter(({name}) => BUILT.includes(name)))('fails on $name', ({rule, file, at, make}) => {
+    make(site);
+    const line = at === undefined ? 1 : site.lineOf(file, at);
+    const {status, output} = build(site);
+    expect(output).toMatch(new RegExp(`${file.replace(/[.*]/g, '\\$&')}:${line}:\\d+ ${rule}`));
+    expect(status).not.toBe(0);
+    expect(existsSync(path.join(site.dir, 'build/index.html'))).toBe(false);
+  });
+
+  it('knows the faults that it is tried with', () => {
+    expect(FAULTS.filter(({name}) => BUILT.includes(name))).toHaveLength(BUILT.length);
+  });
+
+  it('builds the clean site, with redirects both ways and unlisted pages nowhere in lists', () => {
+    site.replace(LAG, 'sidebar_label: Lag', 'sidebar_label: Lag\nunlisted: true');
+    site.replace('docs/products/kafka.md', '[lag](/products/kafka/troubleshooting/lag.md)', 'lag');
+    const {status, output} = build(site);
+    expect(status, output).toBe(0);
+
+    expect(site.read('build/_redirects')).toContain(
+      '/docs/products/kafka/howto/new-topic /docs/products/kafka/howto/create-topic 301\n',
+    );
+    expect(site.read('build/docs/products/kafka/howto/remove-topic.html')).toContain(
+      'url=/docs/products/kafka/howto/delete-topic#undo-it',
+    );
+
+    expect(site.read('build/sitemap.xml')).toContain('/docs/products/kafka/howto/create-topic<');
+    expect(site.read('build/sitemap.xml')).not.toContain('/docs/products/kafka/troubleshooting/lag<');
+    expect(existsSync(path.join(site.dir, 'build/docs/products/kafka/troubleshooting/lag.html'))).toBe(true);
+    expect(site.read('build/docs/products/kafka/howto/create-topic.html')).not.toContain('troubleshooting/lag"');
+  });
+});

@@ -1,0 +1,5 @@
+import {kafka} from './config/sidebars/kafka';
+
+export default {
+  main: ['get-started', kafka],
+};

@@ -1,0 +1,55 @@
+import {cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** A copy of the small site in a folder of its own, which a test can break. */
+export class SmallSite {
+  readonly dir: string;
+
+  constructor() {
+    this.dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'faults-')));
+    cpSync(path.join(__dirname, 'site'), this.dir, {recursive: true});
+    mkdirSync(path.join(this.dir, 'plugins'));
+    for (const shared of ['node_modules', 'data', 'plugins/content-rules']) {
+      symlinkSync(path.join(ROOT, shared), path.join(this.dir, shared));
+    }
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.dir, file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(this.dir, file)), {recursive: true});
+    writeFileSync(path.join(this.dir, file), text);
+  }
+
+  /** Replaces a text that has to be there. */
+  replace(file: string, from: string, to: string): void {
+    const before = this.read(file);
+    if (!before.includes(from)) {
+      throw new Error(`${file} has no "${from}"`);
+    }
+    this.write(file, before.replace(from, () => to));
+  }
+
+  delete(file: string): void {
+    rmSync(path.join(this.dir, file));
+  }
+
+  /** Line of the first occurrence of a text, from 1. */
+  lineOf(file: string, text: string): number {
+    const index = this.read(file).split('\n').findIndex((line) => line.includes(text));
+    if (index < 0) {
+      throw new Error(`${file} has no "${text}"`);
+    }
+    return index + 1;
+  }
+
+  remove(): void {
+    rmSync(this.dir, {recursive: true, force: true});
+  }
+}

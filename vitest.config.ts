@@ -1,0 +1,8 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{plugins,src,config,mcp}/**/__tests__/**/*.test.{ts,tsx}', 'tests/faults/faults.test.ts'],
+    testTimeout: 20_000,
+  },
+});
