@@ -4,6 +4,8 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import {announcementBar} from './config/announcement';
+import {askAi} from './config/ask-ai';
+import {search} from './config/search';
 import {env} from './config/env';
 import {footer} from './config/footer';
 import {mermaid} from './config/mermaid';
@@ -40,6 +42,8 @@ export default {
   },
   themes: ['@docusaurus/theme-mermaid'],
   plugins: [
+    ...search,
+    ...askAi,
     './plugins/content-rules/index.ts',
     './plugins/reference-data/index.ts',
     './plugins/trim-css/index.ts',

@@ -16,6 +16,28 @@ export type Env = {
   SURVEY_URL: string;
   /** Whether visitors can dismiss the announcement bar. Default `false`. */
   ANNOUNCEMENT_CLOSABLE: boolean;
+  /** Where search runs: in the browser, or at Algolia with the three values below. Default `embedded`. */
+  SEARCH_PROVIDER: 'embedded' | 'algolia';
+  /** Algolia application. */
+  ALGOLIA_APP_ID?: string;
+  /** Key that may only search; it is public. */
+  ALGOLIA_SEARCH_KEY?: string;
+  /** Default `aiven`. */
+  ALGOLIA_INDEX_NAME: string;
+  /** Key that may write the index; used by `npm run search:upload` alone and never published. */
+  ALGOLIA_ADMIN_KEY?: string;
+  /** Origin to use instead of Algolia's hosts, for a proxy or a test. */
+  ALGOLIA_HOST?: string;
+  /** Who answers questions: the documentation itself, a vendor's widget, or a model behind an endpoint of yours. Default `embedded`. */
+  ASK_AI_PROVIDER: 'embedded' | 'hosted' | 'endpoint';
+  /** The vendor's id of this site. */
+  ASK_AI_WEBSITE_ID?: string;
+  /** The vendor's widget script. */
+  ASK_AI_SCRIPT_URL: string;
+  /** Base address of an endpoint that speaks the OpenAI chat protocol; it gets `/chat/completions` and no key. */
+  ASK_AI_ENDPOINT_URL?: string;
+  /** Model to ask for. Default `default`. */
+  ASK_AI_ENDPOINT_MODEL: string;
   /** When the framework's scripts run: at the reader's first action (`intent`, default) or with the page (`load`). */
   HYDRATE: 'intent' | 'load';
 };
@@ -35,6 +57,9 @@ const origin = Joi.string()
 
 const link = Joi.string().uri({scheme: ['http', 'https']});
 
+const neededBy = (variable: string, value: string, type: Joi.Schema): Joi.Schema =>
+  type.when(variable, {is: value, then: Joi.required().messages({'any.required': `{{#label}} is not set, but ${variable} is ${value}`})});
+
 const schema = Joi.object<Env>({
   SITE_URL: origin.default('https://aiven.io'),
   BASE_URL: path.default('/'),
@@ -48,6 +73,19 @@ const schema = Joi.object<Env>({
   REPOSITORY_BRANCH: Joi.string().default('main'),
   SURVEY_URL: link.default('https://aiven.io/docs-survey'),
   ANNOUNCEMENT_CLOSABLE: Joi.boolean().default(false),
+  SEARCH_PROVIDER: Joi.string().valid('embedded', 'algolia').default('embedded'),
+  ALGOLIA_APP_ID: neededBy('SEARCH_PROVIDER', 'algolia', Joi.string().alphanum()),
+  ALGOLIA_SEARCH_KEY: neededBy('SEARCH_PROVIDER', 'algolia', Joi.string().alphanum()),
+  ALGOLIA_INDEX_NAME: Joi.string().default('aiven'),
+  ALGOLIA_ADMIN_KEY: Joi.string().alphanum().invalid(Joi.ref('ALGOLIA_SEARCH_KEY')).messages({
+    'any.invalid': '{{#label}} is the same as ALGOLIA_SEARCH_KEY, which is published: use a key that may write, and another that may only search',
+  }),
+  ALGOLIA_HOST: origin,
+  ASK_AI_PROVIDER: Joi.string().valid('embedded', 'hosted', 'endpoint').default('embedded'),
+  ASK_AI_WEBSITE_ID: neededBy('ASK_AI_PROVIDER', 'hosted', Joi.string()),
+  ASK_AI_SCRIPT_URL: link.default('https://widget.kapa.ai/kapa-widget.bundle.js'),
+  ASK_AI_ENDPOINT_URL: neededBy('ASK_AI_PROVIDER', 'endpoint', link),
+  ASK_AI_ENDPOINT_MODEL: Joi.string().default('default'),
   HYDRATE: Joi.string().valid('intent', 'load').default('intent'),
 });
 

@@ -2,6 +2,99 @@
 /// <reference types="@docusaurus/theme-classic" />
 /// <reference types="@docusaurus/plugin-content-docs" />
 
+declare module '@theme/ContentIndex' {
+  export * from '@site/plugins/content-index/theme/ContentIndex';
+}
+
+declare module '@theme-init/DocItem/Metadata' {
+  export {default} from '@theme/DocItem/Metadata';
+}
+
+/** Where search comes from: the embedded engine or a hosted service. The modal and the results page use nothing else. */
+declare module '@theme/SearchEngine' {
+  import type {DocSearchHit} from '@docsearch/react';
+
+  /** A hit as the DocSearch modal shows it; strings in it are HTML, escaped, with matched words in `<mark>`. */
+  export type Hit = DocSearchHit & {
+    /** Route of the page, without the anchor. */
+    route: string;
+    /** Plain text of what is marked up in `hierarchy`. */
+    title: string;
+    headings: string[];
+    area: string;
+    kind: string;
+    /** Words to mark in text about this hit. */
+    marks: string[];
+  };
+
+  export type SearchOptions = {
+    /** Pages at most. Default 8. */
+    limit?: number;
+    signal?: AbortSignal;
+    areas?: string[];
+    kinds?: string[];
+    /** Whether the last word may be unfinished. Default true. */
+    typing?: boolean;
+  };
+
+  /** `total`: pages that match in all. */
+  export function search(query: string, options?: SearchOptions): Promise<{hits: Hit[]; total: number}>;
+
+  /** Loads what the first search needs. Called when search is about to open. */
+  export function warm(): void;
+
+  /** Text around the words of a hit, as escaped HTML with marks; empty when there is none. */
+  export function excerpt(hit: Pick<Hit, 'route' | 'anchor' | 'marks'>): Promise<string>;
+
+  /** Whether to credit the hosted service in the modal. */
+  export const credit: boolean;
+}
+
+/** The assistant's dialog. */
+declare module '@theme/AskAi' {
+  import type {ReactNode} from 'react';
+
+  export type Props = {
+    /** A question to answer at once. */
+    question?: string;
+    onClose: () => void;
+  };
+  export default function AskAi(props: Props): ReactNode;
+}
+
+declare module '@generated/search-algolia/default/options.json' {
+  const options: import('@site/plugins/search-algolia/shared/request').ServiceOptions;
+  export default options;
+}
+
+declare module '@generated/ask-ai-hosted/default/options.json' {
+  const options: import('@site/plugins/ask-ai-hosted/shared/widget').WidgetOptions;
+  export default options;
+}
+
+declare module '@generated/ask-ai-endpoint/default/options.json' {
+  const options: import('@site/plugins/ask-ai-endpoint/shared/chat').EndpointOptions;
+  export default options;
+}
+
+/** The assistant that needs nobody: others fall back to it. */
+declare module '@theme/AskAiEmbedded' {
+  import type {ReactNode} from 'react';
+  import type {Props} from '@theme/AskAi';
+  export default function AskAiEmbedded(props: Props): ReactNode;
+}
+
+/** The dialog of the assistant, for engines that answer in their own way. */
+declare module '@theme/AskAiDialog' {
+  export {default} from '@site/plugins/ask-ai-embedded/client/Dialog';
+  export type {Ask} from '@site/plugins/ask-ai-embedded/client/useThread';
+}
+
+/** Retrieval and composition of the embedded assistant. */
+declare module '@theme/AskAiAnswer' {
+  export * from '@site/plugins/ask-ai-embedded/theme/AskAiAnswer';
+}
+
 declare module '*.woff2' {
   const url: string;
   export default url;

@@ -1,2 +1,1 @@
-/** The button that opens Ask AI. Nothing, until something fills this place. */
-export {default} from '@docusaurus/Noop';
+export {default} from '@site/src/components/AskAiButton';

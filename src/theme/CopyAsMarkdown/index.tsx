@@ -1,2 +1,11 @@
-/** The tool that copies the page as Markdown. Nothing, until something fills this place. */
-export {default} from '@docusaurus/Noop';
+import React, {type ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import CopyPage from '@site/src/components/CopyPage';
+import Icon from '@site/src/components/Icon';
+import {twinOf} from '@site/plugins/content-index/twin';
+
+/** Unlisted pages have no Markdown of their own. */
+export default function CopyAsMarkdown(): ReactNode {
+  const {metadata} = useDoc();
+  return metadata.unlisted ? null : <CopyPage href={twinOf(metadata.permalink)} copyIcon={<Icon name="copy" />} viewIcon={<Icon name="code" />} />;
+}

@@ -1,2 +1,1 @@
-/** The home page's field that searches or asks. Nothing, until something fills this place. */
-export {default} from '@docusaurus/Noop';
+export {default} from '@site/src/components/HomeSearch';

@@ -1,0 +1,53 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {pagesOfFolder} from '../../plugins/content-index/pages';
+import {readSource} from '../../plugins/content-index/read/source';
+import {Engine} from '../../plugins/content-index/retrieval/engine';
+import {type IndexFile, buildIndex} from '../../plugins/content-index/retrieval/build';
+import type {PagesFile} from '../../plugins/content-index/retrieval/format';
+import {toSections} from '../../plugins/content-index/sections';
+import type {Page, Section} from '../../plugins/content-index/types';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** Pages of a docs folder; `DOCS_DIR` points a bench at another folder, or at a JSON file of pages. */
+export function readPages(docsDir = process.env['DOCS_DIR'] ?? path.join(ROOT, 'docs')): Page[] {
+  if (docsDir.endsWith('.json')) {
+    return JSON.parse(readFileSync(docsDir, 'utf8')) as Page[];
+  }
+  return pagesOfFolder(docsDir, '/docs').map(({file = '', ...meta}) => ({
+    ...meta,
+    blocks: readSource(file, docsDir, (href) => href),
+  }));
+}
+
+export function indexOf(sections: Section[]): IndexFile[] {
+  return buildIndex(sections, {
+    synonyms: JSON.parse(readFileSync(path.join(ROOT, 'data/synonyms.json'), 'utf8')) as string[][],
+    ended: ['alloydbomni', 'caching', 'cassandra', 'dragonfly'],
+    nameOf: (stem, extension, data) => `${stem}.${createHash('md5').update(data).digest('hex').slice(0, 8)}.${extension}`,
+  });
+}
+
+export function engineOf(files: IndexFile[]): Engine {
+  const byName = new Map(files.map(({name, data}) => [name, data]));
+  const load = (name: string): Promise<ArrayBuffer> => {
+    const data = byName.get(name);
+    if (data === undefined) {
+      return Promise.reject(new Error(`no such index file: ${name}`));
+    }
+    const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
+    return Promise.resolve(bytes.slice().buffer as ArrayBuffer);
+  };
+  return new Engine(JSON.parse(String(files[0]?.data)) as PagesFile, load);
+}
+
+export function readPageSections(): {pages: Page[]; sections: Section[]} {
+  const pages = readPages();
+  return {pages, sections: pages.flatMap(toSections)};
+}
+
+export function isThere(file: string): boolean {
+  return existsSync(file);
+}

@@ -1,0 +1,2 @@
+export {default} from '../../client/Dialog';
+export type {Ask} from '../../client/useThread';

@@ -1,0 +1,62 @@
+import type {Options, Result} from '../retrieval/engine';
+import type {Reply, Request} from './messages';
+
+export type Connection = {
+  warm: () => void;
+  search: (query: string, options: Options) => Promise<Result>;
+};
+
+type Start = Extract<Request, {type: 'start'}>;
+
+/** The index in a worker, so that typing never waits for ranking; in the page itself where no worker can start. */
+export function connect(start: Start): Connection {
+  let worker: Worker | undefined;
+  let inPage: Promise<Connection> | undefined;
+  let next = 0;
+  const waiting = new Map<number, {query: string; options: Options; resolve: (result: Result) => void; reject: (error: Error) => void}>();
+
+  const inThisThread = (): Promise<Connection> => {
+    inPage ??= import('./host').then(({Host}) => {
+      const host = new Host(start.base, start.manifest, start.folder);
+      return {warm: () => void host.warm().catch(() => undefined), search: (query, options) => host.search(query, options)};
+    });
+    return inPage;
+  };
+
+  const giveUp = () => {
+    worker?.terminate();
+    worker = undefined;
+    const open = [...waiting.values()];
+    waiting.clear();
+    void inThisThread().then((connection) => open.forEach(({query, options, resolve, reject}) => connection.search(query, options).then(resolve, reject)));
+  };
+
+  try {
+    worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'content-index'});
+    worker.onerror = giveUp;
+    worker.onmessage = ({data}: MessageEvent<Reply>) => {
+      const asked = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ('error' in data) {
+        asked?.reject(new Error(data.error));
+      } else {
+        asked?.resolve(data.result);
+      }
+    };
+    worker.postMessage(start);
+  } catch {
+    worker = undefined;
+  }
+
+  return {
+    warm: () => (worker ? worker.postMessage({type: 'warm'} satisfies Request) : void inThisThread().then((connection) => connection.warm())),
+    search: (query, options) =>
+      worker
+        ? new Promise((resolve, reject) => {
+            const id = (next += 1);
+            waiting.set(id, {query, options, resolve, reject});
+            worker?.postMessage({type: 'search', id, query, options} satisfies Request);
+          })
+        : inThisThread().then((connection) => connection.search(query, options)),
+  };
+}

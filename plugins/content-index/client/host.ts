@@ -1,0 +1,41 @@
+import {Engine, type Options, type Result} from '../retrieval/engine';
+import type {Manifest, PagesFile} from '../retrieval/format';
+
+/** Loads the index of this build and answers from it; after a failure the next question tries again. */
+export class Host {
+  private engine: Promise<Engine> | undefined;
+
+  /** `base`: address of the site with its base URL; `folder`: where the files of the index are under it. */
+  constructor(
+    private readonly base: string,
+    private readonly manifest: string,
+    private readonly folder: string,
+  ) {}
+
+  warm(): Promise<Engine> {
+    this.engine ??= this.start().catch((error: unknown) => {
+      this.engine = undefined;
+      throw error;
+    });
+    return this.engine;
+  }
+
+  async search(query: string, options: Options): Promise<Result> {
+    const engine = await this.warm();
+    return engine.search(query, options);
+  }
+
+  private async start(): Promise<Engine> {
+    const manifest = JSON.parse(await (await this.get(this.manifest, 'no-cache')).text()) as Manifest;
+    const file = JSON.parse(await (await this.get(`${this.folder}/${manifest.pages}`)).text()) as PagesFile;
+    return new Engine(file, async (name) => (await this.get(`${this.folder}/${name}`)).arrayBuffer());
+  }
+
+  private async get(path: string, cache: RequestCache = 'default'): Promise<Response> {
+    const response = await fetch(`${this.base}${path}`, {cache});
+    if (!response.ok) {
+      throw new Error(`${path}: ${response.status}`);
+    }
+    return response;
+  }
+}

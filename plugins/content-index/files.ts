@@ -1,0 +1,42 @@
+import {createHash} from 'node:crypto';
+import {buildIndex} from './retrieval/build';
+import type {Manifest} from './retrieval/format';
+import {writeLlms} from './llms';
+import {toMarkdown} from './markdown';
+import {INDEX_FOLDER, MANIFEST} from './names';
+import {toSections} from './sections';
+import {twinOf} from './twin';
+import type {Page} from './types';
+
+export type OutputFile = {
+  /** Path under the base URL, without a slash in front. */
+  path: string;
+  data: Uint8Array | string;
+};
+
+export type FilesOptions = {
+  title: string;
+  tagline: string;
+  origin: string;
+  baseUrl: string;
+  synonyms: string[][];
+  ended: string[];
+  llmsFullLimit: number;
+};
+
+/** Everything that the site publishes for readers that are programs: the index, the Markdown twins, llms.txt. */
+export function outputFiles(pages: Page[], options: FilesOptions): OutputFile[] {
+  const index = buildIndex(pages.flatMap(toSections), {
+    synonyms: options.synonyms,
+    ended: options.ended,
+    nameOf: (stem, extension, data) => `${stem}.${createHash('sha256').update(data).digest('hex').slice(0, 10)}.${extension}`,
+  });
+  const manifest: Manifest = {pages: index[0]?.name ?? ''};
+  const under = (route: string) => route.slice(options.baseUrl.length);
+  return [
+    {path: MANIFEST, data: JSON.stringify(manifest)},
+    ...index.map(({name, data}) => ({path: `${INDEX_FOLDER}/${name}`, data})),
+    ...pages.map((page) => ({path: under(twinOf(page.route)), data: toMarkdown(page, options.origin)})),
+    ...writeLlms(pages, {...options, limit: options.llmsFullLimit}).map(({name, text}) => ({path: name, data: text})),
+  ];
+}

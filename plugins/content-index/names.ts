@@ -1,0 +1,4 @@
+/** Folder of the index: everything in it is named by its content, and immutable. */
+export const INDEX_FOLDER = 'assets/content-index';
+/** The one file of the index that has a fixed name; it says where the others are. */
+export const MANIFEST = 'content-index.json';

@@ -1,0 +1,27 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+
+export type PluginOptions = {
+  id: string;
+  /** JSON file with groups of words that mean the same. Default `data/synonyms.json`. */
+  synonyms: string;
+  /** Areas whose service has ended: their pages come after others unless named. Default none. */
+  ended: string[];
+  /** Largest part of llms-full.txt in characters; tools refuse longer ones. Default 400,000. */
+  llmsFullLimit: number;
+};
+export type Options = Partial<Omit<PluginOptions, 'id'>>;
+
+export const DEFAULT_OPTIONS = {synonyms: 'data/synonyms.json', ended: [], llmsFullLimit: 400_000} satisfies Options;
+
+const label = (name: string) => `content-index plugin: ${name}`;
+
+const schema = Joi.object<PluginOptions>({
+  synonyms: Joi.string().label(label('synonyms')).default(DEFAULT_OPTIONS.synonyms),
+  ended: Joi.array().items(Joi.string().label(label('ended[]'))).label(label('ended')).default(DEFAULT_OPTIONS.ended),
+  llmsFullLimit: Joi.number().integer().min(10_000).label(label('llmsFullLimit')).default(DEFAULT_OPTIONS.llmsFullLimit),
+});
+
+export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return validate(schema, options);
+}

@@ -1,0 +1,39 @@
+/** Characters that would start Markdown markup in running text. */
+const SPECIAL = /[\\`*_[\]<]/g;
+
+/** Text as Markdown that prints as that text. Underscores inside words need no escape. */
+export function escapeText(text: string): string {
+  return text.replace(SPECIAL, (char, at: number) =>
+    char === '_' && /\w/.test(text[at - 1] ?? '') && /\w/.test(text[at + 1] ?? '') ? char : `\\${char}`,
+  );
+}
+
+export function codeSpan(text: string): string {
+  const value = text.replace(/\s+/g, ' ');
+  const longest = Math.max(0, ...(value.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const pad = value.startsWith('`') || value.endsWith('`') ? ' ' : '';
+  return value.trim() === '' ? '' : `${fence}${pad}${value}${pad}${fence}`;
+}
+
+/** Wraps in markup and keeps the spaces outside of it, where Markdown wants them. */
+export function wrap(mark: string, inner: string): string {
+  const [, before = '', body = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inner) ?? [];
+  return body === '' ? inner : `${before}${mark}${body}${mark}${after}`;
+}
+
+export function tidy(md: string): string {
+  return md.replace(/[\s\u200b]+/g, ' ').trim();
+}
+
+const MARKUP = /(`+)(.+?)\1|!?\[((?:\\.|[^\]\\])*)\]\([^)]*\)|\\([\\`*_[\]<])|\*\*|(?<!\w)[*_]|[*_](?!\w)/g;
+
+/** The words of inline Markdown, as a reader sees them. */
+export function plain(md: string): string {
+  return md
+    .replace(MARKUP, (_, _fence, code?: string, label?: string, escaped?: string) =>
+      label === undefined ? (code?.trim() ?? escaped ?? '') : plain(label),
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+}

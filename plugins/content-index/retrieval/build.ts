@@ -1,0 +1,120 @@
+import type {Section} from '../types';
+import {type HeadingLine, type PagesFile, type Posting, writeHeadings, writeRoutes, writeShard} from './format';
+import {tokenize} from './tokenize';
+import {FUNCTION_WORDS} from './words';
+
+export type IndexFile = {name: string; data: Uint8Array | string};
+export type BuildOptions = {
+  synonyms: string[][];
+  ended: string[];
+  /** Content → name of the file, with a hash of the content. */
+  nameOf: (stem: string, extension: string, data: Uint8Array | string) => string;
+  /** Bytes of a shard to aim at. Default 10,000: few requests, little that was not asked for. */
+  shardBytes?: number;
+};
+
+/** Words of samples count for less than words of the text. */
+const CODE_WEIGHT = 0.5;
+const SATURATION = 1.2;
+const LENGTH_SHARE = 0.6;
+
+/** Sections (grouped by page) → the files of the index; the first one returned is the first tier. */
+export function buildIndex(sections: Section[], options: BuildOptions): IndexFile[] {
+  const pages = groupByRoute(sections);
+  const shards = cut(postingsOf(sections), options.shardBytes ?? 10_000).map((terms) => {
+    const data = writeShard(terms);
+    return {first: terms[0]?.[0] ?? '', name: options.nameOf('terms', 'bin', data), data};
+  });
+  const headings = writeHeadings(pages.flatMap(({sections: own}) => own.slice(1).map(headingLine)));
+  const headingsName = options.nameOf('headings', 'txt', headings);
+  const areas = [...new Set(pages.map(({top}) => top.area))].sort();
+  const kinds = [...new Set(pages.map(({top}) => top.kind))].sort();
+  const file: PagesFile = {
+    v: 1,
+    routes: writeRoutes(pages.map(({top}) => top.route)),
+    titles: pages.map(({top}) => top.pageTitle.replace(/\s+/g, ' ')).join('\n'),
+    keywords: pages.map(({top}) => top.keywords.join(',').replace(/\s+/g, ' ')).join('\n'),
+    areas,
+    kinds,
+    area: pages.map(({top}) => areas.indexOf(top.area)),
+    kind: pages.map(({top}) => kinds.indexOf(top.kind)),
+    sections: pages.map(({sections: own}) => own.length),
+    headings: headingsName,
+    shards: shards.map(({first, name}) => [first, name]),
+    synonyms: options.synonyms,
+    ended: options.ended,
+  };
+  const data = JSON.stringify(file);
+  return [{name: options.nameOf('pages', 'json', data), data}, {name: headingsName, data: headings}, ...shards];
+}
+
+function groupByRoute(sections: Section[]): {top: Section; sections: Section[]}[] {
+  const pages: {top: Section; sections: Section[]}[] = [];
+  for (const section of sections) {
+    const last = pages[pages.length - 1];
+    if (last?.top.route === section.route) {
+      last.sections.push(section);
+    } else {
+      pages.push({top: section, sections: [section]});
+    }
+  }
+  return pages;
+}
+
+function headingLine({headings, anchor}: Section): HeadingLine {
+  return {depth: headings.length, heading: (headings[headings.length - 1] ?? '').replace(/\s+/g, ' '), anchor};
+}
+
+function postingsOf(sections: Section[]): [string, Posting[]][] {
+  const counted = sections.map((section) => countTerms(section));
+  const average = counted.reduce((sum, {length}) => sum + length, 0) / Math.max(1, counted.length);
+  const index = new Map<string, Posting[]>();
+  counted.forEach(({weights, length}, section) => {
+    const norm = SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / average);
+    for (const [term, weight] of weights) {
+      const impact = Math.min(7, Math.floor((8 * weight) / (weight + norm)));
+      const postings = index.get(term);
+      if (postings) {
+        postings.push({section, impact});
+      } else {
+        index.set(term, [{section, impact}]);
+      }
+    }
+  });
+  return [...index].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function countTerms({text, code}: Section): {weights: Map<string, number>; length: number} {
+  const weights = new Map<string, number>();
+  let length = 0;
+  const add = (from: string, weight: number) => {
+    for (const {term, word} of tokenize(from)) {
+      if (!FUNCTION_WORDS.has(word) && !isNoise(word)) {
+        weights.set(term, (weights.get(term) ?? 0) + weight);
+        length += weight;
+      }
+    }
+  };
+  add(text, 1);
+  add(code, CODE_WEIGHT);
+  return {weights, length};
+}
+
+/** Hashes, keys, dates and counts of samples: nobody searches for them, and each would be a term of its own. */
+function isNoise(word: string): boolean {
+  return /^\d{5,}$/.test(word) || (word.length > 12 && /\d/.test(word) && /^[\da-z]+$/.test(word) && (word.match(/\d/g) ?? []).length > 4);
+}
+
+function cut(terms: [string, Posting[]][], target: number): [string, Posting[]][][] {
+  const shards: [string, Posting[]][][] = [];
+  let size = Infinity;
+  for (const term of terms) {
+    if (size > target) {
+      shards.push([]);
+      size = 0;
+    }
+    shards[shards.length - 1]?.push(term);
+    size += 4 + term[0].length / 2 + term[1].length * 1.4;
+  }
+  return shards;
+}

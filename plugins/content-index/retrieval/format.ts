@@ -1,0 +1,144 @@
+/** First tier: everything needed to show first results, and the way to the rest. Strings of a column are joined by newlines. */
+export type PagesFile = {
+  v: 1;
+  /** Routes, front-coded: a digit pair in base 36 counts the characters shared with the route before. */
+  routes: string;
+  titles: string;
+  /** Keywords of a page, joined by commas. */
+  keywords: string;
+  areas: string[];
+  kinds: string[];
+  /** Index into `areas`, then `kinds`, by page. */
+  area: number[];
+  kind: number[];
+  /** Number of sections by page, the top of the page included. */
+  sections: number[];
+  /** Second tier: the headings. */
+  headings: string;
+  /** Second tier: first term and file of each shard of the words in the text, in order of terms. */
+  shards: [string, string][];
+  /** Groups of words that mean the same, as people type them. */
+  synonyms: string[][];
+  /** Areas whose service has ended: found when named, and otherwise after the others. */
+  ended: string[];
+};
+
+/** What the unhashed manifest says: where this build's first tier is. */
+export type Manifest = {pages: string};
+
+/** One line a section but for tops of pages: depth, heading, and the anchor where it is not the heading's slug. */
+export type HeadingLine = {depth: number; heading: string; anchor: string};
+
+/** The anchor of most headings; where the real one differs it is written out. */
+export function simpleSlug(heading: string): string {
+  return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, '').replace(/ /g, '-');
+}
+
+export function writeHeadings(lines: HeadingLine[]): string {
+  return lines.map(({depth, heading, anchor}) => `${depth}${heading}${anchor === simpleSlug(heading) ? '' : `\t${anchor}`}`).join('\n');
+}
+
+export function readHeadings(text: string): HeadingLine[] {
+  return text === ''
+    ? []
+    : text.split('\n').map((line) => {
+        const [heading = '', anchor] = line.slice(1).split('\t');
+        return {depth: Number(line[0]), heading, anchor: anchor ?? simpleSlug(heading)};
+      });
+}
+
+export function writeRoutes(routes: string[]): string {
+  return routes
+    .map((route, index) => {
+      const previous = routes[index - 1] ?? '';
+      let shared = 0;
+      while (shared < route.length && route[shared] === previous[shared]) {
+        shared += 1;
+      }
+      return shared.toString(36).padStart(2, '0') + route.slice(shared);
+    })
+    .join('\n');
+}
+
+export function readRoutes(text: string): string[] {
+  let previous = '';
+  return text.split('\n').map((line) => {
+    previous = previous.slice(0, parseInt(line.slice(0, 2), 36)) + line.slice(2);
+    return previous;
+  });
+}
+
+export type Posting = {section: number; /** 0 to 7 */ impact: number};
+export type Postings = Map<string, Posting[]>;
+
+/** Terms front-coded; postings as gaps with the impact in the low three bits, seven bits a byte. */
+export function writeShard(terms: [string, Posting[]][]): Uint8Array {
+  const out: number[] = [];
+  const varint = (value: number) => {
+    let rest = value;
+    while (rest > 127) {
+      out.push((rest & 127) | 128);
+      rest >>>= 7;
+    }
+    out.push(rest);
+  };
+  const encoder = new TextEncoder();
+  let previous = new Uint8Array();
+  varint(terms.length);
+  for (const [term, postings] of terms) {
+    const bytes = encoder.encode(term);
+    let shared = 0;
+    while (shared < Math.min(bytes.length, previous.length) && bytes[shared] === previous[shared]) {
+      shared += 1;
+    }
+    varint(shared);
+    varint(bytes.length - shared);
+    out.push(...bytes.subarray(shared));
+    previous = bytes;
+    varint(postings.length);
+    let last = -1;
+    for (const {section, impact} of postings) {
+      varint(((section - last - 1) << 3) | impact);
+      last = section;
+    }
+  }
+  return Uint8Array.from(out);
+}
+
+export function readShard(bytes: Uint8Array): Postings {
+  let at = 0;
+  const varint = (): number => {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[at++];
+      if (byte === undefined) {
+        throw new RangeError('search index: a shard is cut off');
+      }
+      value |= (byte & 127) << shift;
+      if (byte < 128) {
+        return value;
+      }
+    }
+  };
+  const decoder = new TextDecoder();
+  const terms: Postings = new Map();
+  let previous = new Uint8Array();
+  for (let left = varint(); left > 0; left -= 1) {
+    const shared = varint();
+    const rest = varint();
+    const term = new Uint8Array(shared + rest);
+    term.set(previous.subarray(0, shared));
+    term.set(bytes.subarray(at, at + rest), shared);
+    at += rest;
+    previous = term;
+    const postings: Posting[] = [];
+    let section = -1;
+    for (let count = varint(); count > 0; count -= 1) {
+      const value = varint();
+      section += (value >>> 3) + 1;
+      postings.push({section, impact: value & 7});
+    }
+    terms.set(decoder.decode(term), postings);
+  }
+  return terms;
+}

@@ -1,0 +1,20 @@
+import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Metadata from '@theme-init/DocItem/Metadata';
+import {twinOf} from '../../../twin';
+
+/** Tells programs where the page's Markdown is. Unlisted pages have none. */
+export default function MetadataWithTwin(): ReactNode {
+  const {metadata} = useDoc();
+  return (
+    <>
+      <Metadata />
+      {!metadata.unlisted && (
+        <Head>
+          <link rel="alternate" type="text/markdown" href={twinOf(metadata.permalink)} />
+        </Head>
+      )}
+    </>
+  );
+}

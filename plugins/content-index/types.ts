@@ -1,0 +1,55 @@
+/** A page as the rest of the project may see it. Unlisted and draft pages are never among them. */
+export type Page = {
+  /** URL path with the base URL, for example `/docs/products/kafka`. */
+  route: string;
+  title: string;
+  description: string;
+  /** Words that people search for and the page does not contain, from front matter. */
+  keywords: string[];
+  kind: Kind;
+  /** Product or part of the platform, for example `kafka` or `kafka/kafka-connect`. */
+  area: string;
+  blocks: Block[];
+};
+
+export type PageMeta = Omit<Page, 'blocks'> & {
+  /** Absolute path of the source file; absent for generated indexes. */
+  file?: string;
+  /** Blocks that the metadata alone gives (generated indexes have no source). */
+  generated?: Block[];
+};
+
+export type Kind =
+  | 'landing'
+  | 'get-started'
+  | 'concept'
+  | 'howto'
+  | 'reference'
+  | 'troubleshooting';
+
+/** What a reader sees, with inline text as Markdown. Both readers give the same blocks for the same page. */
+export type Block =
+  | {t: 'heading'; depth: number; id: string; md: string}
+  | {t: 'paragraph'; md: string}
+  | {t: 'code'; lang: string; title?: string; text: string}
+  | {t: 'list'; ordered: boolean; start: number; items: Block[][]}
+  | {t: 'table'; rows: string[][]}
+  | {t: 'note'; kind: string; title: string; blocks: Block[]}
+  | {t: 'tabs'; tabs: {label: string; blocks: Block[]}[]}
+  | {t: 'details'; summary: string; blocks: Block[]}
+  | {t: 'quote'; blocks: Block[]};
+
+/** The unit of search and of citations: what stands under one heading. */
+export type Section = {
+  route: string;
+  /** Fragment of the heading; empty for what stands before the first one. */
+  anchor: string;
+  pageTitle: string;
+  /** Headings from the outermost to the section's own; empty for the top of the page. */
+  headings: string[];
+  text: string;
+  code: string;
+  kind: Kind;
+  area: string;
+  keywords: string[];
+};

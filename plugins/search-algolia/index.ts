@@ -1,0 +1,18 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PluginOptions} from './options';
+
+/** Fills `@theme/SearchEngine` from the hosted service. Its client is not used: one request is all that is needed. */
+export default function searchAlgoliaPlugin({i18n}: LoadContext, {appId, searchKey, indexName, host}: PluginOptions): Plugin<undefined> {
+  return {
+    name: 'search-algolia',
+    getThemePath: () => './theme',
+    getTypeScriptThemePath: () => './theme',
+    async contentLoaded({actions}) {
+      await actions.createData('options.json', {appId, searchKey, indexName, host: host ?? null, language: i18n.currentLocale});
+    },
+    configureWebpack: () => ({resolve: {alias: {'algoliasearch/lite$': path.join(__dirname, 'client/no-client.ts')}}}),
+  };
+}
+
+export {validateOptions, type Options} from './options';

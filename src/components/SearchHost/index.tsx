@@ -1,0 +1,49 @@
+import React, {type ReactNode, Suspense, lazy, useCallback, useEffect, useRef, useState} from 'react';
+import {createPortal} from 'react-dom';
+import {onOpenSearch} from '@site/src/lib/open';
+import {useSearchKeys} from './useSearchKeys';
+
+const load = () => import('../SearchModal');
+const SearchModal = lazy(load);
+
+/** Loads the modal and the first tier of the index before the reader has finished reaching for them. */
+export function prepareSearch(): void {
+  load().then(
+    ({warm}) => warm(),
+    () => undefined,
+  );
+}
+
+/** The one place that shows the modal, whatever asked for it. */
+export default function SearchHost(): ReactNode {
+  const [query, setQuery] = useState<string | null>(null);
+  const opener = useRef<Element | null>(null);
+
+  const open = useCallback((initial = '') => {
+    setQuery((current) => {
+      if (current === null) {
+        opener.current = document.activeElement;
+      }
+      return current ?? initial;
+    });
+  }, []);
+  const close = useCallback(() => {
+    setQuery(null);
+    const from = opener.current;
+    // After React has taken the modal away.
+    setTimeout(() => from instanceof HTMLElement && from.isConnected && from.focus());
+  }, []);
+
+  const openEmpty = useCallback(() => open(), [open]);
+  useSearchKeys(openEmpty);
+  useEffect(() => onOpenSearch(open), [open]);
+
+  return query === null
+    ? null
+    : createPortal(
+        <Suspense fallback={null}>
+          <SearchModal initialQuery={query} onClose={close} />
+        </Suspense>,
+        document.body,
+      );
+}

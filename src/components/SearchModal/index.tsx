@@ -1,0 +1,124 @@
+import React, {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {createPortal} from 'react-dom';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
+import {credit, warm} from '@theme/SearchEngine';
+import RouteLink from '@site/src/components/RouteLink';
+import {openAskAi} from '@site/src/lib/open';
+import AskRow from './AskRow';
+import Hit from './Hit';
+import {clientFor} from './client';
+import {useDialog} from './useDialog';
+import './styles.css';
+
+export {warm};
+
+type Props = {initialQuery: string; onClose: () => void};
+/** While search fails it is tried again this often, in milliseconds, and at once when the network is back. */
+const RETRY = 4000;
+
+export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
+  const history = useHistory();
+  const {siteConfig} = useDocusaurusContext();
+  const searchPath = useBaseUrl('/search');
+  const [query, setQuery] = useState(initialQuery);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(initialQuery);
+  const slot = useDialog(attempt);
+
+  const client = useMemo(
+    () =>
+      clientFor({
+        onQuery: (text) => {
+          latest.current = text;
+          setQuery(text);
+        },
+        onFailed: setFailed,
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    if (!failed) {
+      return undefined;
+    }
+    const again = () => setAttempt((count) => count + 1);
+    const timer = setTimeout(again, RETRY);
+    window.addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [failed, attempt]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [onClose]);
+
+  // The library tells nobody that its field was emptied.
+  const onInput = useCallback((event: React.FormEvent) => {
+    if (event.target instanceof HTMLInputElement) {
+      latest.current = event.target.value;
+      setQuery(event.target.value);
+    }
+  }, []);
+
+  const ask = useCallback(
+    (question: string) => {
+      onClose();
+      openAskAi(question);
+    },
+    [onClose],
+  );
+  const hrefOfAll = `${searchPath}?q=${encodeURIComponent(query)}`;
+  const navigator = useMemo<DocSearchModalProps['navigator']>(
+    () => ({
+      navigate: ({itemUrl}) => {
+        onClose();
+        history.push(itemUrl);
+      },
+    }),
+    [history, onClose],
+  );
+  const footer = useCallback(
+    ({state}: {state: {query: string; context: Record<string, unknown>}}) => (
+      <RouteLink to={`${searchPath}?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
+        See all {Number(state.context['nbHits'] ?? 0)} results
+      </RouteLink>
+    ),
+    [searchPath, onClose],
+  );
+
+  return (
+    <div onInput={onInput} data-credit={credit || undefined} className="docs-search">
+      <DocSearchModal
+        key={attempt}
+        appId="docs"
+        apiKey="docs"
+        indexName={siteConfig.baseUrl}
+        placeholder="Search docs"
+        maxResultsPerGroup={20}
+        initialScrollY={typeof window === 'undefined' ? 0 : window.scrollY}
+        initialQuery={latest.current}
+        disableUserPersonalization={false}
+        transformSearchClient={client}
+        hitComponent={Hit as DocSearchModalProps['hitComponent']}
+        navigator={navigator}
+        resultsFooterComponent={footer as DocSearchModalProps['resultsFooterComponent']}
+        getMissingResultsUrl={() => hrefOfAll}
+        translations={{
+          searchBox: {searchInputLabel: 'Search docs', cancelButtonText: 'Cancel', cancelButtonAriaLabel: 'Cancel'},
+          footer: {selectText: 'to select', navigateText: 'to navigate', closeText: 'to close'},
+          noResultsScreen: {reportMissingResultsText: 'Fewer words may find more.', reportMissingResultsLinkText: 'Open the search page'},
+        }}
+        onClose={onClose}
+      />
+      {slot && createPortal(<AskRow query={query} onAsk={ask} />, slot)}
+    </div>
+  );
+}

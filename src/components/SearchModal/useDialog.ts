@@ -1,0 +1,71 @@
+import {useEffect, useState} from 'react';
+
+/** What the library's container says about itself, and must not: it wraps the whole dialog. */
+const WRONG = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-labelledby'];
+
+function mendContainer(container: Element): void {
+  WRONG.forEach((name) => container.removeAttribute(name));
+}
+
+/** Writes only what changes: each write wakes the observer. */
+function set(element: Element | null, name: string, value: string): void {
+  if (element && element.getAttribute(name) !== value) {
+    element.setAttribute(name, value);
+  }
+}
+
+/**
+ * Makes the library's modal a dialog to assistive technology (it is a button with buttons inside,
+ * https://github.com/algolia/docsearch/issues/2245), and gives the place for our own row.
+ */
+export function useDialog(attempt: number): Element | null {
+  const [slot, setSlot] = useState<Element | null>(null);
+  useEffect(() => {
+    const container = document.querySelector('.DocSearch-Container');
+    const modal = container?.querySelector('.DocSearch-Modal');
+    const dropdown = modal?.querySelector('.DocSearch-Dropdown');
+    if (!container || !modal || !dropdown) {
+      return undefined;
+    }
+    modal.setAttribute('role', 'dialog');
+    modal.setAttribute('aria-modal', 'true');
+    modal.setAttribute('aria-label', 'Search docs');
+    const input = modal.querySelector('input');
+    input?.setAttribute('role', 'combobox');
+    const mend = () => {
+      mendContainer(container);
+      const list = modal.querySelector('[role=listbox]');
+      set(input, 'aria-expanded', String(Boolean(list)));
+      // The library names a list that is not there before the first results.
+      const controls = (input?.getAttribute('aria-controls') ?? '').split(' ').filter((id) => id && document.getElementById(id));
+      if (input && input.getAttribute('aria-controls') !== controls.join(' ')) {
+        controls.length > 0 ? input.setAttribute('aria-controls', controls.join(' ')) : input.removeAttribute('aria-controls');
+      }
+      modal.querySelectorAll('.DocSearch-Dropdown-Container ul:not([aria-label])').forEach((element) => {
+        element.removeAttribute('aria-labelledby');
+        element.setAttribute('aria-label', element.closest('section')?.querySelector('.DocSearch-Hit-source')?.textContent ?? 'Results');
+      });
+      modal.querySelectorAll('.DocSearch-Hit-action-button:not([aria-label])').forEach((element) => {
+        element.setAttribute('aria-label', element.getAttribute('title') ?? '');
+      });
+    };
+    mend();
+    const observer = new MutationObserver(mend);
+    observer.observe(container, {attributes: true, attributeFilter: WRONG, childList: true, subtree: true});
+    const own = document.createElement('div');
+    modal.insertBefore(own, dropdown);
+    setSlot(own);
+    // The library's own trap knows only what was there at first; the page behind is inert instead.
+    const keepTab = (event: KeyboardEvent) => event.key === 'Tab' && event.stopPropagation();
+    modal.addEventListener('keydown', keepTab as EventListener);
+    const page = document.getElementById('__docusaurus');
+    page?.setAttribute('inert', '');
+    return () => {
+      observer.disconnect();
+      modal.removeEventListener('keydown', keepTab as EventListener);
+      page?.removeAttribute('inert');
+      own.remove();
+    };
+  }, [attempt]);
+  return slot;
+}

@@ -1,0 +1,45 @@
+import {useEffect, useState} from 'react';
+import {type Hit, search} from '@theme/SearchEngine';
+
+export type Query = {q: string; area: string; kind: string};
+export type State = {status: 'idle' | 'loading' | 'done' | 'failed'; hits: Hit[]; total: number};
+
+/** More pages than anyone reads; the rest is cut. */
+const LIMIT = 200;
+const RETRY = 4000;
+const IDLE: State = {status: 'idle', hits: [], total: 0};
+
+/** Results of a query; what was found stays until the next results are there. */
+export function useSearch({q, area, kind}: Query): State {
+  const [state, setState] = useState<State>(IDLE);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (q.trim() === '') {
+      setState(IDLE);
+      return undefined;
+    }
+    const controller = new AbortController();
+    setState((before) => ({...before, status: 'loading'}));
+    search(q, {limit: LIMIT, signal: controller.signal, areas: area ? [area] : [], kinds: kind ? [kind] : []}).then(
+      ({hits, total}) => !controller.signal.aborted && setState({status: 'done', hits, total}),
+      () => !controller.signal.aborted && setState({status: 'failed', hits: [], total: 0}),
+    );
+    return () => controller.abort();
+  }, [q, area, kind, attempt]);
+
+  useEffect(() => {
+    if (state.status !== 'failed') {
+      return undefined;
+    }
+    const again = () => setAttempt((count) => count + 1);
+    const timer = setTimeout(again, RETRY);
+    window.addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [state, attempt]);
+
+  return state;
+}

@@ -1,0 +1,14 @@
+import React, {type ReactNode} from 'react';
+import Root from '@theme-original/Root';
+import AskHost from '@site/src/components/AskHost';
+import SearchHost from '@site/src/components/SearchHost';
+
+export default function RootWithDialogs({children}: {children: ReactNode}): ReactNode {
+  return (
+    <Root>
+      {children}
+      <SearchHost />
+      <AskHost />
+    </Root>
+  );
+}
