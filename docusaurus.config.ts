@@ -45,8 +45,7 @@ export default {
     ...search,
     ...askAi,
     './plugins/content-rules/index.ts',
-    // Until every parameter is described; then this option goes.
-    ['./plugins/reference-data/index.ts', {describeAll: false}],
+    './plugins/reference-data/index.ts',
     './plugins/trim-css/index.ts',
     ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
   ],

@@ -32,8 +32,16 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    {name: 'desktop', testIgnore: /mobile/, use: {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}}},
-    {name: 'mobile', testMatch: /mobile|a11y/, use: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true}},
+    {
+      name: 'desktop',
+      testIgnore: /mobile/,
+      use: {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}},
+    },
+    {
+      name: 'mobile',
+      testMatch: /mobile|a11y/,
+      use: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
+    },
   ],
   webServer: [
     server('build', SITE_PORT),

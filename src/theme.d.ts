@@ -101,7 +101,9 @@ declare module '*.woff2' {
 }
 
 declare module '@generated/site-pages/default/home.json' {
-  const data: import('../plugins/site-pages/types').HomeData;
+  import type {HomeData} from '../plugins/site-pages/types';
+
+  const data: HomeData;
   export default data;
 }
 

@@ -21,7 +21,9 @@ const TYPES: Record<string, string> = {
 export function fileOf(root: string, pathname: string): string | undefined {
   const base = path.join(root, pathname);
   if (!base.startsWith(path.resolve(root))) return undefined;
-  return [base, `${base}.html`, path.join(base, 'index.html')].find((file) => fs.statSync(file, {throwIfNoEntry: false})?.isFile());
+  return [base, `${base}.html`, path.join(base, 'index.html')].find((file) =>
+    fs.statSync(file, {throwIfNoEntry: false})?.isFile(),
+  );
 }
 
 /** Serves a build as a CDN would: clean addresses, `.html` normalised, 404.html for the rest. */
@@ -35,9 +37,13 @@ export function serve(root: string, port: number, baseUrl = '/'): http.Server {
         return;
       }
       const inside = clean.startsWith(baseUrl) || `${clean}/` === baseUrl;
-      const file = inside ? fileOf(root, decodeURIComponent(clean.slice(baseUrl.length - 1))) : undefined;
+      const file = inside
+        ? fileOf(root, decodeURIComponent(clean.slice(baseUrl.length - 1)))
+        : undefined;
       const sent = file ?? path.join(root, '404.html');
-      response.writeHead(file ? 200 : 404, {'content-type': TYPES[path.extname(sent)] ?? 'application/octet-stream'});
+      response.writeHead(file ? 200 : 404, {
+        'content-type': TYPES[path.extname(sent)] ?? 'application/octet-stream',
+      });
       fs.createReadStream(sent).pipe(response);
     })
     .listen(port, '127.0.0.1');
@@ -45,5 +51,7 @@ export function serve(root: string, port: number, baseUrl = '/'): http.Server {
 
 if (process.argv[1]?.endsWith('server.ts')) {
   const [root = 'build', port = '4173', baseUrl = '/'] = process.argv.slice(2);
-  serve(path.resolve(root), Number(port), baseUrl).on('listening', () => console.log(`http://127.0.0.1:${port}${baseUrl}`));
+  serve(path.resolve(root), Number(port), baseUrl).on('listening', () =>
+    console.log(`http://127.0.0.1:${port}${baseUrl}`),
+  );
 }

@@ -24,7 +24,9 @@ type Source = {version: string; date: string};
 /** Names and versions of the tools, from the facts that the checks use. */
 export function loadTools(siteDir: string): Tools {
   const tool = (file: string, name: string): Tool => {
-    const {source} = JSON.parse(readFileSync(path.join(siteDir, 'data', file), 'utf8')) as {source: Source};
+    const {source} = JSON.parse(readFileSync(path.join(siteDir, 'data', file), 'utf8')) as {
+      source: Source;
+    };
     const version = /\d+\.\d+/.exec(source.version)?.[0];
     return {label: version === undefined ? name : `${name} ${version}`, date: source.date};
   };
@@ -47,8 +49,10 @@ export function toolOf({lang, meta, value}: Fence, tools: Tools): Tool | undefin
     if (/(?:^|[\s|(&;])avn\s/m.test(value)) return tools.avn;
     return /\bcurl\b/.test(value) && value.includes('api.aiven.io') ? tools.api : undefined;
   }
-  if (/^(?:hcl|terraform|tf)$/.test(lang)) return /\baiven_/.test(value) ? tools.terraform : undefined;
-  if (/^ya?ml$/.test(lang)) return /^\s*apiVersion:\s*aiven\.io\//m.test(value) ? tools.kubernetes : undefined;
+  if (/^(?:hcl|terraform|tf)$/.test(lang))
+    return /\baiven_/.test(value) ? tools.terraform : undefined;
+  if (/^ya?ml$/.test(lang))
+    return /^\s*apiVersion:\s*aiven\.io\//m.test(value) ? tools.kubernetes : undefined;
   return lang === 'json' && value.includes('"connector.class"') ? tools.connectors : undefined;
 }
 

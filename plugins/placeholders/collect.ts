@@ -21,9 +21,14 @@ const DEFINED = [
 ];
 
 /** Placeholders of a page's samples, in the order of their first use. */
-export function collectPlaceholders(fences: Fence[], dictionary: Map<string, Placeholder>): Placeholder[] {
+export function collectPlaceholders(
+  fences: Fence[],
+  dictionary: Map<string, Placeholder>,
+): Placeholder[] {
   const defined = new Set(
-    fences.flatMap(({value}) => DEFINED.flatMap((pattern) => [...value.matchAll(pattern)].map(([, name = '']) => name))),
+    fences.flatMap(({value}) =>
+      DEFINED.flatMap((pattern) => [...value.matchAll(pattern)].map(([, name = '']) => name)),
+    ),
   );
   const used = new Set(
     fences

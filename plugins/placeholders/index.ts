@@ -8,8 +8,13 @@ import {fencesOf, importsOf, type Fence} from './fences';
 export type PageSamples = {placeholders: Placeholder[]; summary?: Summary};
 
 type FrontMatter = Record<string, unknown>;
-type Parse = (params: {filePath: string; fileContent: string}) => Promise<{frontMatter: FrontMatter; content: string}>;
-type ParseWithDefault = (params: Parameters<Parse>[0] & {defaultParseFrontMatter: Parse}) => ReturnType<Parse>;
+type Parse = (params: {
+  filePath: string;
+  fileContent: string;
+}) => Promise<{frontMatter: FrontMatter; content: string}>;
+type ParseWithDefault = (
+  params: Parameters<Parse>[0] & {defaultParseFrontMatter: Parse},
+) => ReturnType<Parse>;
 
 type Facts = {dictionary: Map<string, Placeholder>; tools: Tools; stamp: number};
 
@@ -20,7 +25,8 @@ type Facts = {dictionary: Map<string, Placeholder>; tools: Tools; stamp: number}
 export function createParseFrontMatter(siteDir: string): ParseWithDefault {
   return async ({defaultParseFrontMatter, ...params}) => {
     const result = await defaultParseFrontMatter(params);
-    if (!/\.mdx?$/.test(params.filePath) || path.basename(params.filePath).startsWith('_')) return result;
+    if (!/\.mdx?$/.test(params.filePath) || path.basename(params.filePath).startsWith('_'))
+      return result;
     const samples = samplesOf(result.content, path.dirname(params.filePath), siteDir);
     return samples ? {...result, frontMatter: {...result.frontMatter, samples}} : result;
   };
@@ -34,9 +40,16 @@ function samplesOf(content: string, folder: string, siteDir: string): PageSample
   return summary || placeholders.length > 0 ? {placeholders, ...(summary && {summary})} : undefined;
 }
 
-function withPartials(content: string, folder: string, siteDir: string, seen = new Set<string>()): Fence[] {
+function withPartials(
+  content: string,
+  folder: string,
+  siteDir: string,
+  seen = new Set<string>(),
+): Fence[] {
   const partials = importsOf(content).flatMap((from) => {
-    const file = from.startsWith('@site/') ? path.join(siteDir, from.slice('@site/'.length)) : path.join(folder, from);
+    const file = from.startsWith('@site/')
+      ? path.join(siteDir, from.slice('@site/'.length))
+      : path.join(folder, from);
     if (seen.has(file) || !existsSync(file)) return [];
     seen.add(file);
     return withPartials(readFileSync(file, 'utf8'), path.dirname(file), siteDir, seen);
@@ -52,18 +65,31 @@ function factsOf(siteDir: string): Facts {
   const stamp = statSync(file).mtimeMs;
   if (facts?.stamp !== stamp) {
     const entries = JSON.parse(readFileSync(file, 'utf8')) as Placeholder[];
-    facts = {stamp, tools: loadTools(siteDir), dictionary: new Map(entries.map((entry) => [entry.name, entry]))};
+    facts = {
+      stamp,
+      tools: loadTools(siteDir),
+      dictionary: new Map(entries.map((entry) => [entry.name, entry])),
+    };
   }
   return facts;
 }
 
-type MdastNode = {type: string; lang?: string | null; meta?: string | null; value?: string; children?: MdastNode[]};
+type MdastNode = {
+  type: string;
+  lang?: string | null;
+  meta?: string | null;
+  value?: string;
+  children?: MdastNode[];
+};
 
 /** Writes `checked="avn 4.16"` behind the language of each fence that was checked with a tool. */
 export function remarkChecked({siteDir}: {siteDir: string}): (tree: unknown) => void {
   const visit = (node: MdastNode): void => {
     if (node.type === 'code') {
-      const tool = toolOf({lang: (node.lang ?? '').toLowerCase(), meta: node.meta ?? '', value: node.value ?? ''}, factsOf(siteDir).tools);
+      const tool = toolOf(
+        {lang: (node.lang ?? '').toLowerCase(), meta: node.meta ?? '', value: node.value ?? ''},
+        factsOf(siteDir).tools,
+      );
       if (tool) node.meta = `${node.meta ?? ''} checked="${tool.label}"`.trim();
     }
     node.children?.forEach(visit);

@@ -1,7 +1,17 @@
 import {documentedServices} from './facts/description-keys';
 import type {Facts} from './facts/types';
 import {
-  clouds, commands, connectors, extensions, metrics, optionId, parameters, plugins, privateLinks, versions, type Props,
+  clouds,
+  commands,
+  connectors,
+  extensions,
+  metrics,
+  optionId,
+  parameters,
+  plugins,
+  privateLinks,
+  versions,
+  type Props,
 } from './select';
 import {rowId} from './slug';
 
@@ -14,7 +24,9 @@ export type Component = {
 };
 
 const withGroups = (paths: string[]) => [
-  ...new Set(paths.flatMap((path) => path.split(' ').map((_, i, words) => words.slice(0, i + 1).join(' ')))),
+  ...new Set(
+    paths.flatMap((path) => path.split(' ').map((_, i, words) => words.slice(0, i + 1).join(' '))),
+  ),
 ];
 const ids = <T extends {id: string}>(rows: T[]) => rows.map(({id}) => id);
 
@@ -24,16 +36,28 @@ export const COMPONENTS: {[name: string]: Component} = {
     props: {
       kind: {values: () => ['integration', 'endpoint']},
       service: {values: ({config}) => Object.keys(documentedServices(config))},
-      type: {values: ({config}, {kind}) => Object.keys(kind === 'endpoint' ? config.endpoints : config.integrations)},
+      type: {
+        values: ({config}, {kind}) =>
+          Object.keys(kind === 'endpoint' ? config.endpoints : config.integrations),
+      },
     },
     anchors: (facts, props) => ids(parameters(facts, props)),
   },
   VersionsTable: {
-    props: {service: {values: ({versions: {versions: all}}) => [...new Set(all.map(({service, tool}) => service ?? tool ?? ''))]}},
+    props: {
+      service: {
+        values: ({versions: {versions: all}}) => [
+          ...new Set(all.map(({service, tool}) => service ?? tool ?? '')),
+        ],
+      },
+    },
     anchors: (facts, props) => ids(versions(facts, props)),
   },
   CloudsTable: {props: {}, anchors: (facts) => ids(clouds(facts))},
-  ConnectorsTable: {props: {kind: {values: () => ['sink', 'source']}}, anchors: (facts, props) => ids(connectors(facts, props))},
+  ConnectorsTable: {
+    props: {kind: {values: () => ['sink', 'source']}},
+    anchors: (facts, props) => ids(connectors(facts, props)),
+  },
   ExtensionsTable: {props: {}, anchors: (facts) => ids(extensions(facts))},
   PluginsTable: {
     props: {service: {required: true, values: () => ['grafana', 'opensearch']}},
@@ -44,24 +68,37 @@ export const COMPONENTS: {[name: string]: Component} = {
     anchors: (facts, props) => ids(metrics(facts, props)),
   },
   CliReference: {
-    props: {command: {required: true, values: ({avn}) => withGroups(avn.commands.map(({path}) => path))}},
+    props: {
+      command: {required: true, values: ({avn}) => withGroups(avn.commands.map(({path}) => path))},
+    },
     anchors: (facts, props) =>
-      commands(facts, props).flatMap(({id, options}) => [id, ...options.map(({flags}) => optionId(id, flags))]),
+      commands(facts, props).flatMap(({id, options}) => [
+        id,
+        ...options.map(({flags}) => optionId(id, flags)),
+      ]),
   },
   IntegrationTypesTable: {
     props: {},
     anchors: ({integrationTypes}) =>
-      integrationTypes.types.filter(({summary}) => summary).map(({type}) => rowId('integration-type', type)),
+      integrationTypes.types
+        .filter(({summary}) => summary)
+        .map(({type}) => rowId('integration-type', type)),
   },
   PermissionsTable: {
     props: {kind: {values: () => ['role', 'permission']}},
     anchors: ({permissions}, {kind}) =>
-      permissions.permissions.filter((p) => kind === undefined || p.kind === kind).map(({name}) => rowId('permission', name)),
+      permissions.permissions
+        .filter((p) => kind === undefined || p.kind === kind)
+        .map(({name}) => rowId('permission', name)),
   },
   PlanTable: {
     props: {service: {required: true, values: ({plans}) => Object.keys(plans.services)}},
-    anchors: ({plans}, {service = ''}) => Object.keys(plans.services[service] ?? {}).map((plan) => rowId('plan', plan)),
+    anchors: ({plans}, {service = ''}) =>
+      Object.keys(plans.services[service] ?? {}).map((plan) => rowId('plan', plan)),
   },
-  ServicesTable: {props: {}, anchors: ({services}) => services.services.map(({type}) => rowId('service', type))},
+  ServicesTable: {
+    props: {},
+    anchors: ({services}) => services.services.map(({type}) => rowId('service', type)),
+  },
   PrivateLinkTable: {props: {}, anchors: (facts) => ids(privateLinks(facts))},
 };

@@ -5,7 +5,10 @@ import type {Facts} from './facts/types';
 import type {PluginOptions} from './options';
 
 /** Tables of facts in pages: checks data/, and renders what remark.ts found in the pages. */
-export default function referenceData({siteDir}: LoadContext, {dir, describeAll}: PluginOptions): Plugin<Facts> {
+export default function referenceData(
+  {siteDir}: LoadContext,
+  {dir, describeAll}: PluginOptions,
+): Plugin<Facts> {
   const data = path.join(siteDir, dir);
   return {
     name: 'reference-data',

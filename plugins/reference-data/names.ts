@@ -2,16 +2,35 @@ import type {Facts} from './facts/types';
 import {nameOf} from './select';
 
 const MARKS: [RegExp, string][] = [
-  [/(Apache Kafka|PostgreSQL|MySQL|OpenSearch|ClickHouse|Grafana|Apache Flink|Apache Cassandra)(?!®)/, '$1®'],
+  [
+    /(Apache Kafka|PostgreSQL|MySQL|OpenSearch|ClickHouse|Grafana|Apache Flink|Apache Cassandra)(?!®)/,
+    '$1®',
+  ],
   [/Valkey(?!™)/, 'Valkey™'],
 ];
 
 /** Name of a service type as readers see it, with the mark of its owner. */
 export function displayName(facts: Facts, type: string): string {
-  return MARKS.reduce((name, [pattern, marked]) => name.replace(pattern, marked), nameOf(facts, type));
+  return MARKS.reduce(
+    (name, [pattern, marked]) => name.replace(pattern, marked),
+    nameOf(facts, type),
+  );
 }
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** `2026-09-30` as `September 30, 2026`; what is no day stays as it is. */
 export function writtenDay(day: string): string {

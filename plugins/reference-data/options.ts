@@ -16,6 +16,9 @@ const schema = Joi.object<PluginOptions>({
   describeAll: Joi.boolean().label('reference-data plugin: describeAll').default(true),
 });
 
-export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   return validate(schema, options) as PluginOptions;
 }

@@ -27,7 +27,9 @@ const isElement = (node: Nodes): node is JsxElement => (node.type as string).sta
 function linesCut(file: VFile): number {
   const raw = file.path ? readFileSync(file.path, 'utf8') : '';
   const match = /^---\n[\s\S]*?\n---\n/.exec(raw);
-  return match && !String(file.value).startsWith('---') ? match[0].split('\n').length - 1 + leadingLines(raw.slice(match[0].length), file) : 0;
+  return match && !String(file.value).startsWith('---')
+    ? match[0].split('\n').length - 1 + leadingLines(raw.slice(match[0].length), file)
+    : 0;
 }
 
 const leadingLines = (body: string, file: VFile) => {
@@ -38,13 +40,19 @@ const leadingLines = (body: string, file: VFile) => {
 function fail(file: VFile, node: Nodes, problems: {message: string; hint: string}[]): never {
   const {line = 1, column = 1} = node.position?.start ?? {};
   const at = `${path.relative(process.cwd(), file.path ?? 'a page')}:${line + linesCut(file)}:${column}`;
-  throw new Error(`reference-data: ${at}\n${problems.map(({message, hint}) => `- ${message} (${hint})`).join('\n')}`);
+  throw new Error(
+    `reference-data: ${at}\n${problems.map(({message, hint}) => `- ${message} (${hint})`).join('\n')}`,
+  );
 }
 
 function propsOf(file: VFile, node: JsxElement): Props {
-  const bad = node.attributes.filter(({type, value}) => type !== 'mdxJsxAttribute' || typeof value !== 'string');
+  const bad = node.attributes.filter(
+    ({type, value}) => type !== 'mdxJsxAttribute' || typeof value !== 'string',
+  );
   if (bad.length > 0) {
-    fail(file, node, [{message: `<${node.name}> takes attributes as plain strings`, hint: 'write name="value"'}]);
+    fail(file, node, [
+      {message: `<${node.name}> takes attributes as plain strings`, hint: 'write name="value"'},
+    ]);
   }
   return Object.fromEntries(node.attributes.map(({name, value}) => [name, value as string]));
 }
@@ -53,7 +61,12 @@ function propsOf(file: VFile, node: JsxElement): Props {
 function checkAnchors(file: VFile, node: JsxElement, anchors: string[], taken: Set<string>): void {
   const twice = anchors.find((anchor) => taken.has(anchor));
   if (twice) {
-    fail(file, node, [{message: `<${node.name}> repeats the row ${twice} of a table above`, hint: 'show it once, or on a page of its own'}]);
+    fail(file, node, [
+      {
+        message: `<${node.name}> repeats the row ${twice} of a table above`,
+        hint: 'show it once, or on a page of its own',
+      },
+    ]);
   }
   anchors.forEach((anchor) => taken.add(anchor));
 }
@@ -85,7 +98,12 @@ function replaceTables(file: VFile, node: Nodes, facts: () => Facts, taken: Set<
 function importOfHost(): RootContent {
   const source = '@theme/ReferenceTable';
   const specifier = {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: HOST}};
-  const declaration = {type: 'ImportDeclaration', specifiers: [specifier], source: {type: 'Literal', value: source, raw: `'${source}'`}, attributes: []};
+  const declaration = {
+    type: 'ImportDeclaration',
+    specifiers: [specifier],
+    source: {type: 'Literal', value: source, raw: `'${source}'`},
+    attributes: [],
+  };
   return {
     type: 'mdxjsEsm',
     value: `import ${HOST} from '${source}'`,

@@ -1,5 +1,14 @@
 import {documentedServices} from './facts/description-keys';
-import type {CliCommand, Cloud, Connector, Facts, Metric, Parameter, PrivateLink, Version} from './facts/types';
+import type {
+  CliCommand,
+  Cloud,
+  Connector,
+  Facts,
+  Metric,
+  Parameter,
+  PrivateLink,
+  Version,
+} from './facts/types';
 import {rowId} from './slug';
 
 /** Attributes of a component as a page writes them. */
@@ -7,7 +16,10 @@ export type Props = {[name: string]: string};
 
 export type ParameterRow = {id: string; path: string; parameter: Parameter; description: string};
 
-const KINDS: {[kind: string]: 'integrations' | 'endpoints'} = {integration: 'integrations', endpoint: 'endpoints'};
+const KINDS: {[kind: string]: 'integrations' | 'endpoints'} = {
+  integration: 'integrations',
+  endpoint: 'endpoints',
+};
 
 /** The parameters that `<ConfigTable>` shows; elements of a list are told in the row of their list. */
 export function parameters(facts: Facts, props: Props): ParameterRow[] {
@@ -18,7 +30,12 @@ export function parameters(facts: Facts, props: Props): ParameterRow[] {
   const prefix = kind ? `${props.kind}-${type}` : 'param';
   return Object.entries(all)
     .filter(([path]) => !path.endsWith('[]'))
-    .map(([path, parameter]) => ({id: rowId(prefix, path), path, parameter, description: sentences[path] ?? ''}));
+    .map(([path, parameter]) => ({
+      id: rowId(prefix, path),
+      path,
+      parameter,
+      description: sentences[path] ?? '',
+    }));
 }
 
 export type VersionRow = Version & {id: string; subject: string};
@@ -27,7 +44,10 @@ export function versions(facts: Facts, {service}: Props): VersionRow[] {
   return facts.versions.versions
     .map((version) => ({...version, subject: version.service ?? version.tool ?? ''}))
     .filter(({subject}) => service === undefined || subject === service)
-    .map((version) => ({...version, id: rowId('version', `${version.subject}-${version.version}`)}));
+    .map((version) => ({
+      ...version,
+      id: rowId('version', `${version.subject}-${version.version}`),
+    }));
 }
 
 export type CloudRow = Cloud & {id: string};
@@ -37,7 +57,12 @@ export function clouds(facts: Facts): CloudRow[] {
   return facts.clouds.clouds
     .filter(({lastListed}) => lastListed === undefined)
     .map((cloud) => ({...cloud, id: rowId('cloud', cloud.name)}))
-    .sort((a, b) => a.continent.localeCompare(b.continent) || a.vendor.localeCompare(b.vendor) || a.name.localeCompare(b.name));
+    .sort(
+      (a, b) =>
+        a.continent.localeCompare(b.continent) ||
+        a.vendor.localeCompare(b.vendor) ||
+        a.name.localeCompare(b.name),
+    );
 }
 
 export type ConnectorRow = Connector & {id: string};
@@ -48,7 +73,11 @@ export function connectors(facts: Facts, {kind}: Props): ConnectorRow[] {
     .map((connector) => ({...connector, id: rowId('connector', connector.name)}));
 }
 
-export type ExtensionRow = {id: string; name: string; versions: {[version: string]: {default?: string; supported: string[]}}};
+export type ExtensionRow = {
+  id: string;
+  name: string;
+  versions: {[version: string]: {default?: string; supported: string[]}};
+};
 
 export function extensions(facts: Facts): ExtensionRow[] {
   return Object.entries(facts.extensions.extensions).map(([name, byVersion]) => ({
@@ -58,7 +87,12 @@ export function extensions(facts: Facts): ExtensionRow[] {
   }));
 }
 
-export type PluginRow = {id: string; name: string; category?: string; versions?: {[major: string]: string[]}};
+export type PluginRow = {
+  id: string;
+  name: string;
+  category?: string;
+  versions?: {[major: string]: string[]};
+};
 
 export function plugins(facts: Facts, {service}: Props): PluginRow[] {
   if (service === 'grafana') {
@@ -66,7 +100,11 @@ export function plugins(facts: Facts, {service}: Props): PluginRow[] {
       names.map((name) => ({id: rowId('plugin', `${category} ${name}`), name, category})),
     );
   }
-  return Object.entries(facts.plugins.opensearch).map(([name, majors]) => ({id: rowId('plugin', name), name, versions: majors}));
+  return Object.entries(facts.plugins.opensearch).map(([name, majors]) => ({
+    id: rowId('plugin', name),
+    name,
+    versions: majors,
+  }));
 }
 
 export type MetricRow = Metric & {id: string};
@@ -88,7 +126,9 @@ export type PrivateLinkRow = PrivateLink & {id: string};
 
 /** Private endpoints of the services that can still be created. */
 export function privateLinks(facts: Facts): PrivateLinkRow[] {
-  const active = new Set(facts.services.services.filter(({status}) => status === 'active').map(({type}) => type));
+  const active = new Set(
+    facts.services.services.filter(({status}) => status === 'active').map(({type}) => type),
+  );
   return facts.privatelink.services
     .filter(({service}) => active.has(service))
     .map((link) => ({...link, id: rowId('privatelink', link.service)}));
@@ -98,10 +138,15 @@ export type CommandRow = CliCommand & {id: string};
 
 /** The command, or every command below a group of commands. */
 export function commands(facts: Facts, {command = ''}: Props): CommandRow[] {
-  return facts.avn.commands
-    .filter(({path}) => path === command || path.startsWith(`${command} `))
-    // A deprecated command may differ from its successor in a hyphen only.
-    .map((found) => ({...found, id: rowId('cli', found.path) + (found.deprecated ? '-deprecated' : '')}));
+  return (
+    facts.avn.commands
+      .filter(({path}) => path === command || path.startsWith(`${command} `))
+      // A deprecated command may differ from its successor in a hyphen only.
+      .map((found) => ({
+        ...found,
+        id: rowId('cli', found.path) + (found.deprecated ? '-deprecated' : ''),
+      }))
+  );
 }
 
 /** Name of an option or a positional as it is linked: the long flag if there is one. */

@@ -13,7 +13,11 @@ function idsOf(item: Item): string[] {
 }
 
 /** The service that a folder of `docs/products` documents, where its name is not the service's type. */
-const TYPE_OF_FOLDER: Record<string, string> = {caching: 'redis', metrics: 'thanos', postgresql: 'pg'};
+const TYPE_OF_FOLDER: Record<string, string> = {
+  caching: 'redis',
+  metrics: 'thanos',
+  postgresql: 'pg',
+};
 
 function endOf(id: string, ended: EndedService[]): {ended?: string} {
   const folder = /^products\/([^/]+)/.exec(id)?.[1] ?? '';
@@ -28,7 +32,14 @@ function toCard(category: Category, group: string, {pages, ended}: Facts): AreaC
   const landing = pages.get(ids[0] ?? '');
   if (!landing) return [];
   return [
-    {group, label: category.label, path: landing.path, description: landing.description, pages: ids.length, ...endOf(landing.id, ended)},
+    {
+      group,
+      label: category.label,
+      path: landing.path,
+      description: landing.description,
+      pages: ids.length,
+      ...endOf(landing.id, ended),
+    },
   ];
 }
 

@@ -17,10 +17,14 @@ export function readFigures(dir: string): Figures {
   const configuration = readJson<Configuration>(path.join(dir, 'service-config.json'));
   const terraform = readJson<Terraform>(path.join(dir, 'terraform.json'));
   return {
-    ...(avn && {commands: avn.commands.length, cliVersion: avn.source.version.replace(/^(\d+\.\d+).*/, '$1')}),
+    ...(avn && {
+      commands: avn.commands.length,
+      cliVersion: avn.source.version.replace(/^(\d+\.\d+).*/, '$1'),
+    }),
     ...(configuration && {properties: countProperties(configuration)}),
     ...(terraform && {
-      resources: Object.keys(terraform.resources).length + Object.keys(terraform.dataSources).length,
+      resources:
+        Object.keys(terraform.resources).length + Object.keys(terraform.dataSources).length,
     }),
   };
 }

@@ -16,9 +16,13 @@ export default function sitePages({siteDir, baseUrl}: LoadContext, options: Plug
     name: 'site-pages',
     getPathsToWatch: () => [`${dataDir}/{avn,services,service-config,terraform}.json`],
     async allContentLoaded({allContent, actions}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as
+        LoadedContent | undefined;
       const version = docs?.loadedVersions[0];
-      if (!version) throw new Error('site-pages: the docs plugin loaded no version, so there is nothing to link to');
+      if (!version)
+        throw new Error(
+          'site-pages: the docs plugin loaded no version, so there is nothing to link to',
+        );
 
       const pages: PageLink[] = version.docs
         .filter(({unlisted, draft}) => !unlisted && !draft)
@@ -33,7 +37,10 @@ export default function sitePages({siteDir, baseUrl}: LoadContext, options: Plug
         start: docsRoot ?? byId.get(MAIN_DOC)?.path ?? pages[0]?.path ?? baseUrl,
       };
       await actions.createData('home.json', home);
-      await actions.createData('routes.json', pages.map((page) => [page.path, page.title]));
+      await actions.createData(
+        'routes.json',
+        pages.map((page) => [page.path, page.title]),
+      );
       const areas = await actions.createData('areas.json', {
         areas: collectAreas(version.sidebars.main ?? [], {pages: byId, ended}),
         start: byId.get(MAIN_DOC)?.path,

@@ -5,10 +5,22 @@ export type PageLink = {id: string; path: string; title: string; description: st
 export type EndedService = {type: string; endOfLife: string};
 
 /** An area of the sidebar, for the docs root. */
-export type AreaCard = {group: string; label: string; path: string; description: string; pages: number; ended?: string};
+export type AreaCard = {
+  group: string;
+  label: string;
+  path: string;
+  description: string;
+  pages: number;
+  ended?: string;
+};
 
 /** What the build counted in the fact files. A figure is absent when its file is. */
-export type Figures = {commands?: number; properties?: number; resources?: number; cliVersion?: string};
+export type Figures = {
+  commands?: number;
+  properties?: number;
+  resources?: number;
+  cliVersion?: string;
+};
 
 /** A link of the home page. `ended` is the date of a service's end of life, which has passed. */
 export type HomeLink = {label: string; path: string; icon: string; text: string; ended?: string};

@@ -5,16 +5,22 @@ import type {ServiceConfig} from '../../plugins/reference-data/facts/types';
 
 /** Gives every described parameter its key in data/descriptions, keeps the sentences there are, and says which are to be written or went. */
 export function completeDescriptions(data: string): string[] {
-  const config = JSON.parse(readFileSync(path.join(data, 'service-config.json'), 'utf8')) as ServiceConfig;
+  const config = JSON.parse(
+    readFileSync(path.join(data, 'service-config.json'), 'utf8'),
+  ) as ServiceConfig;
   const lines: string[] = [];
   for (const [file, keys] of Object.entries(descriptionKeys(config))) {
     const at = path.join(data, 'descriptions', file);
-    const before = existsSync(at) ? (JSON.parse(readFileSync(at, 'utf8')) as {[key: string]: string}) : {};
+    const before = existsSync(at)
+      ? (JSON.parse(readFileSync(at, 'utf8')) as {[key: string]: string})
+      : {};
     const gone = Object.keys(before).filter((key) => !keys.includes(key));
     const empty = keys.filter((key) => !before[key]);
     lines.push(...gone.map((key) => `descriptions/${file}: removed ${key}`));
     if (empty.length > 0) {
-      lines.push(`descriptions/${file}: write ${empty.length} sentence(s), the first for ${empty[0]}`);
+      lines.push(
+        `descriptions/${file}: write ${empty.length} sentence(s), the first for ${empty[0]}`,
+      );
     }
     const after = Object.fromEntries(keys.map((key) => [key, before[key] ?? '']));
     if (JSON.stringify(after) !== JSON.stringify(before)) {

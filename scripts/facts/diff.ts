@@ -1,8 +1,14 @@
 /** One difference between what data/ says and what was imported. */
-export type Change = {kind: 'added' | 'removed' | 'changed'; at: string; from?: unknown; to?: unknown};
+export type Change = {
+  kind: 'added' | 'removed' | 'changed';
+  at: string;
+  from?: unknown;
+  to?: unknown;
+};
 
 type Dictionary = {[key: string]: unknown};
-const isDictionary = (value: unknown): value is Dictionary => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isDictionary = (value: unknown): value is Dictionary =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a record of a list is known by: its own name, not its place. */
 function identity(record: unknown, index: number): string {
@@ -14,12 +20,16 @@ function identity(record: unknown, index: number): string {
   if (version !== undefined) {
     return `${service ?? tool} ${version}`;
   }
-  const own = Array.isArray(flags) ? flags.find((flag) => String(flag).startsWith('--')) ?? flags[0] : (className ?? name ?? record.type ?? service ?? key);
-  const words = path !== undefined ? [method, path] : port !== undefined ? [port, protocol] : [own ?? index];
+  const own = Array.isArray(flags)
+    ? (flags.find((flag) => String(flag).startsWith('--')) ?? flags[0])
+    : (className ?? name ?? record.type ?? service ?? key);
+  const words =
+    path !== undefined ? [method, path] : port !== undefined ? [port, protocol] : [own ?? index];
   return words.filter((word) => word !== undefined).join(' ');
 }
 
-const byIdentity = (list: unknown[]): Dictionary => Object.fromEntries(list.map((record, i) => [identity(record, i), record]));
+const byIdentity = (list: unknown[]): Dictionary =>
+  Object.fromEntries(list.map((record, i) => [identity(record, i), record]));
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const join = (at: string, key: string) => (at === '' ? key : `${at} › ${key}`);
 
@@ -65,8 +75,12 @@ export function printChanges(file: string, changes: Change[]): string {
   }
   const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length;
   const lines = changes.map(({kind, at, from, to}) => {
-    const value = kind === 'changed' ? `${short(from)} → ${short(to)}` : short(kind === 'added' ? to : from);
+    const value =
+      kind === 'changed' ? `${short(from)} → ${short(to)}` : short(kind === 'added' ? to : from);
     return `  ${{added: '+', removed: '-', changed: '~'}[kind]} ${at}: ${value}`;
   });
-  return [`${file}: ${count('added')} added, ${count('removed')} removed, ${count('changed')} changed`, ...lines].join('\n');
+  return [
+    `${file}: ${count('added')} added, ${count('removed')} removed, ${count('changed')} changed`,
+    ...lines,
+  ].join('\n');
 }

@@ -4,7 +4,8 @@ type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
 const MAX_RECORD = 400;
 
 const isScalar = (value: Json): boolean => value === null || typeof value !== 'object';
-const isFlat = (value: Json): boolean => isScalar(value) || (Array.isArray(value) && value.every(isScalar));
+const isFlat = (value: Json): boolean =>
+  isScalar(value) || (Array.isArray(value) && value.every(isScalar));
 
 function isRecord(value: Json): boolean {
   if (isFlat(value)) {
@@ -24,7 +25,9 @@ function print(value: Json, indent: string): string {
   const inner = `${indent} `;
   const lines = Array.isArray(value)
     ? value.map((part) => inner + print(part, inner))
-    : Object.entries(value as object).map(([key, part]) => `${inner}${JSON.stringify(key)}: ${print(part as Json, inner)}`);
+    : Object.entries(value as object).map(
+        ([key, part]) => `${inner}${JSON.stringify(key)}: ${print(part as Json, inner)}`,
+      );
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 }

@@ -42,11 +42,21 @@ function importAll(values: Values, data: string): {[file: string]: object} {
   const current = (file: string) => JSON.parse(read(path.join(data, file))) as object;
   const {tables} = values;
   return {
-    ...(tables ? Object.fromEntries(Object.entries(TABLES).map(([file, make]) => [file, make(tables, today())])) : {}),
+    ...(tables
+      ? Object.fromEntries(
+          Object.entries(TABLES).map(([file, make]) => [file, make(tables, today())]),
+        )
+      : {}),
     ...(values.avn ? {'avn.json': importAvn(read(values.avn), current('avn.json'))} : {}),
-    ...(values.terraform ? {'terraform.json': importTerraform(read(values.terraform), current('terraform.json'))} : {}),
-    ...(values.openapi ? {'api.json': importOpenapi(read(values.openapi), current('api.json'))} : {}),
-    ...(values.crds ? {'kubernetes.json': importCrds(yamlFiles(values.crds), current('kubernetes.json'))} : {}),
+    ...(values.terraform
+      ? {'terraform.json': importTerraform(read(values.terraform), current('terraform.json'))}
+      : {}),
+    ...(values.openapi
+      ? {'api.json': importOpenapi(read(values.openapi), current('api.json'))}
+      : {}),
+    ...(values.crds
+      ? {'kubernetes.json': importCrds(yamlFiles(values.crds), current('kubernetes.json'))}
+      : {}),
   };
 }
 
@@ -55,8 +65,14 @@ export function run(args: string[], print: (line: string) => void): number {
   const {values} = parseArgs({
     args,
     options: {
-      avn: {type: 'string'}, terraform: {type: 'string'}, openapi: {type: 'string'}, crds: {type: 'string'}, tables: {type: 'string'},
-      version: {type: 'string'}, data: {type: 'string', default: 'data'}, write: {type: 'boolean', default: false},
+      avn: {type: 'string'},
+      terraform: {type: 'string'},
+      openapi: {type: 'string'},
+      crds: {type: 'string'},
+      tables: {type: 'string'},
+      version: {type: 'string'},
+      data: {type: 'string', default: 'data'},
+      write: {type: 'boolean', default: false},
       help: {type: 'boolean', short: 'h', default: false},
     },
   });
@@ -69,12 +85,19 @@ export function run(args: string[], print: (line: string) => void): number {
   let total = 0;
   for (const [file, made] of Object.entries(files)) {
     const before = JSON.parse(read(path.join(data, file))) as {source: object};
-    const source = {...before.source, ...(made as {source?: object}).source, ...(values.version ? {version: values.version} : {})};
+    const source = {
+      ...before.source,
+      ...(made as {source?: object}).source,
+      ...(values.version ? {version: values.version} : {}),
+    };
     const changes = diffFacts(before, made);
     total += changes.length;
     print(printChanges(file, changes));
     if (values.write && changes.length > 0) {
-      writeFileSync(path.join(data, file), formatFacts({...before, ...made, source: {...source, date: today()}}));
+      writeFileSync(
+        path.join(data, file),
+        formatFacts({...before, ...made, source: {...source, date: today()}}),
+      );
     }
   }
   if (values.write) {

@@ -9,13 +9,19 @@ export function parseTsv(text: string, file: string): Row[] {
   const [header = '', ...lines] = text.replace(/\n$/, '').split('\n');
   const columns = header.split('\t');
   const bad = lines.flatMap((line, i) =>
-    line.split('\t').length === columns.length ? [] : [`- ${file}:${i + 2} has ${line.split('\t').length} cells`],
+    line.split('\t').length === columns.length
+      ? []
+      : [`- ${file}:${i + 2} has ${line.split('\t').length} cells`],
   );
   if (bad.length > 0) {
-    throw new Error(`facts: the header of ${file} has ${columns.length} columns, but\n${bad.join('\n')}`);
+    throw new Error(
+      `facts: the header of ${file} has ${columns.length} columns, but\n${bad.join('\n')}`,
+    );
   }
   return lines.map((line) =>
-    Object.fromEntries(line.split('\t').flatMap((cell, i) => (cell === '' ? [] : [[columns[i] ?? '', cell]]))),
+    Object.fromEntries(
+      line.split('\t').flatMap((cell, i) => (cell === '' ? [] : [[columns[i] ?? '', cell]])),
+    ),
   );
 }
 
@@ -25,7 +31,9 @@ export function readTable(folder: string, file: string, needed: string[]): Row[]
   const columns = (text.split('\n')[0] ?? '').split('\t');
   const missing = needed.filter((column) => !columns.includes(column));
   if (missing.length > 0) {
-    throw new Error(`facts: ${file} lacks the column(s) ${missing.join(', ')}; it has ${columns.join(', ')}`);
+    throw new Error(
+      `facts: ${file} lacks the column(s) ${missing.join(', ')}; it has ${columns.join(', ')}`,
+    );
   }
   return parseTsv(text, file);
 }
@@ -43,8 +51,12 @@ export const list = (cell: string | undefined, separator = '|'): string[] =>
   cell === undefined ? [] : cell.split(separator);
 
 /** Leaves out keys without a value, so that a record says only what is known. */
-export function known<T extends object>(record: T): {[K in keyof T]: Exclude<T[K], undefined | false>} {
+export function known<T extends object>(
+  record: T,
+): {[K in keyof T]: Exclude<T[K], undefined | false>} {
   return Object.fromEntries(
-    Object.entries(record).filter(([, v]) => v !== undefined && v !== false && !(Array.isArray(v) && v.length === 0)),
+    Object.entries(record).filter(
+      ([, v]) => v !== undefined && v !== false && !(Array.isArray(v) && v.length === 0),
+    ),
   ) as never;
 }

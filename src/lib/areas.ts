@@ -1,7 +1,4 @@
-import type {
-  PropSidebarItem,
-  PropSidebarItemCategory,
-} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import type {IconName} from '../components/Icon/names';
 
 /** A part of the one sidebar that is shown by itself. */
@@ -37,7 +34,11 @@ const GLYPHS: [fragment: string, icon: IconName, hue: string][] = [
 
 /** The glyph and the family's hue of the area that a page is in. */
 export function glyphOf(href: string | undefined): {icon: IconName; hue: string} {
-  const [, icon, hue] = GLYPHS.find(([fragment]) => href?.includes(`/${fragment}`)) ?? ['', 'book', 'platform'];
+  const [, icon, hue] = GLYPHS.find(([fragment]) => href?.includes(`/${fragment}`)) ?? [
+    '',
+    'book',
+    'platform',
+  ];
   return {icon, hue} as {icon: IconName; hue: string};
 }
 
@@ -57,7 +58,12 @@ function firstHref(item: PropSidebarItem): string | undefined {
 }
 
 function toArea(category: PropSidebarItemCategory, group: string): Area {
-  return {label: shortLabel(category.label), group, href: firstHref(category), items: withOverview(category)};
+  return {
+    label: shortLabel(category.label),
+    group,
+    href: firstHref(category),
+    items: withOverview(category),
+  };
 }
 
 /** The page that a category's label opens comes first in its area, since the label itself opens the switcher. */
@@ -76,7 +82,12 @@ function split(category: PropSidebarItemCategory): Area[] {
   }));
   const index = withOverview({...category, items: [...others, ...links]});
   return [
-    {label: `All ${category.label.toLowerCase()}`, group: category.label, href: firstHref(category), items: index},
+    {
+      label: `All ${category.label.toLowerCase()}`,
+      group: category.label,
+      href: firstHref(category),
+      items: index,
+    },
     ...children.map((child) => toArea(child, category.label)),
   ];
 }
@@ -86,12 +97,20 @@ export function areasOf(sidebar: readonly PropSidebarItem[]): Area[] {
   const areas = sidebar
     .filter(isCategory)
     .flatMap((item) => (item.customProps?.areas ? split(item) : [toArea(item, '')]));
-  return loose.length > 0 ? [{label: 'Documentation', group: '', href: loose.map(firstHref).find(Boolean), items: loose}, ...areas] : areas;
+  return loose.length > 0
+    ? [
+        {label: 'Documentation', group: '', href: loose.map(firstHref).find(Boolean), items: loose},
+        ...areas,
+      ]
+    : areas;
 }
 
 export function hasPath(item: PropSidebarItem, path: string): boolean {
   if (item.type === 'link') return item.href === path;
-  return item.type === 'category' && (item.href === path || item.items.some((child) => hasPath(child, path)));
+  return (
+    item.type === 'category' &&
+    (item.href === path || item.items.some((child) => hasPath(child, path)))
+  );
 }
 
 /** The area of a page. The last one that has it wins: an index lists pages that have areas of their own. */

@@ -12,13 +12,20 @@ const listeners = new Set<() => void>();
 
 /** A password in a URL, or the form of a known key: not kept even where a name was asked for. */
 export function looksSecret(value: string): boolean {
-  return /:\/\/[^\s/@]*:[^\s/@]+@|AVNS_|-----BEGIN|\beyJ[\w-]{8,}\.|^AKIA[A-Z0-9]{12,}|aivenv1/.test(value);
+  return /:\/\/[^\s/@]*:[^\s/@]+@|AVNS_|-----BEGIN|\beyJ[\w-]{8,}\.|^AKIA[A-Z0-9]{12,}|aivenv1/.test(
+    value,
+  );
 }
 
 function read(text: string | null): Values {
   try {
     const kept = Object.entries(JSON.parse(text ?? '{}') as Record<string, unknown>);
-    return Object.fromEntries(kept.filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !looksSecret(entry[1])));
+    return Object.fromEntries(
+      kept.filter(
+        (entry): entry is [string, string] =>
+          typeof entry[1] === 'string' && !looksSecret(entry[1]),
+      ),
+    );
   } catch {
     return NONE;
   }
@@ -84,6 +91,10 @@ export function useValues(): Values {
 export const PLACEHOLDER = /(?<![\w$.]|\$\{)[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*(?!\w)/g;
 
 /** A text with the reader's values in place of these placeholders. */
-export function fillValues(text: string, names: ReadonlySet<string>, own: Values = snapshot()): string {
+export function fillValues(
+  text: string,
+  names: ReadonlySet<string>,
+  own: Values = snapshot(),
+): string {
   return text.replace(PLACEHOLDER, (name) => (names.has(name) ? (own[name] ?? name) : name));
 }

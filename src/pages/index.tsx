@@ -12,7 +12,8 @@ export default function HomePage(): ReactNode {
   return (
     <Layout
       title={tagline}
-      description="Guides for managed Apache Kafka, PostgreSQL, OpenSearch and more, with every command checked against the tool it is written for.">
+      description="Guides for managed Apache Kafka, PostgreSQL, OpenSearch and more, with every command checked against the tool it is written for."
+    >
       <Home
         {...data}
         tagline={tagline}

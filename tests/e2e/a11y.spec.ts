@@ -21,7 +21,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const {violations} = await new AxeBuilder({page})
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();
-      expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(' | ')}`)).toEqual([]);
+      expect(
+        violations.map(
+          ({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(' | ')}`,
+        ),
+      ).toEqual([]);
     });
   }
 }

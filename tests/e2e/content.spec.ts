@@ -17,7 +17,10 @@ test('tabs are operated with the keyboard', async ({page}) => {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', {name: 'API'}).first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('tab', {name: 'API'}).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', {name: 'API'}).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await page.keyboard.press('Home');
   await page.keyboard.press(' ');
   await expect(page.getByText('The CLI again.')).toBeVisible();
@@ -29,7 +32,9 @@ test('a sample says what it is, copies, wraps and marks lines', async ({page}) =
   await expect(shell.getByText('steps.sh')).toBeVisible();
   await shell.getByRole('button', {name: 'Copy code'}).click();
   await expect(shell.getByRole('button', {name: 'Copied'})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('avn service list --project PROJECT_NAME');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'avn service list --project PROJECT_NAME',
+  );
 
   const json = page.locator('.theme-code-block.language-json');
   await expect(json.getByText('JSON', {exact: true})).toBeVisible();
@@ -46,7 +51,9 @@ test('samples are coloured by classes, without styles of their own', async ({pag
   expect(await page.locator('.theme-code-block [style], .theme-code-block[style]').count()).toBe(0);
 });
 
-test('notes have their point as title, details open, formulas are MathML, tables scroll by themselves', async ({page}) => {
+test('notes have their point as title, details open, formulas are MathML, tables scroll by themselves', async ({
+  page,
+}) => {
   await open(page, EVERYTHING);
   await expect(page.locator('.theme-admonition-note')).toContainText('A point');
   await expect(page.locator('.theme-admonition-warning')).toContainText('warning');
@@ -55,13 +62,17 @@ test('notes have their point as title, details open, formulas are MathML, tables
   await expect(page.locator('math[display=block]')).toBeVisible();
   const table = page.getByRole('group', {name: 'Table'});
   expect(await table.evaluate((frame) => frame.scrollWidth > frame.clientWidth)).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+    true,
+  );
 });
 
 test('steps are numbered, with a thread between them', async ({page}) => {
   await open(page, EVERYTHING);
   const first = page.locator('[role=tabpanel] ol > li').first();
-  expect(await first.evaluate((item) => getComputedStyle(item, '::before').content)).toContain('list-item');
+  expect(await first.evaluate((item) => getComputedStyle(item, '::before').content)).toContain(
+    'list-item',
+  );
   expect(await first.evaluate((item) => getComputedStyle(item, '::after').width)).toBe('1px');
 });
 
@@ -70,7 +81,9 @@ test('links to elsewhere open in a new tab, links of the site do not', async ({p
   const out = page.getByRole('link', {name: 'external link'});
   await expect(out).toHaveAttribute('target', '_blank');
   await expect(out).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(page.getByRole('main').getByRole('link', {name: 'another page'})).not.toHaveAttribute('target');
+  await expect(
+    page.getByRole('main').getByRole('link', {name: 'another page'}),
+  ).not.toHaveAttribute('target');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -89,11 +102,16 @@ test.describe('zoom', () => {
 
   test('attaches after a second, to images that stand alone', async ({page}) => {
     await open(page, EVERYTHING);
-    await expect(page.getByRole('button', {name: 'Enlarge: A green field'})).toBeVisible({timeout: 3000});
+    await expect(page.getByRole('button', {name: 'Enlarge: A green field'})).toBeVisible({
+      timeout: 3000,
+    });
     await expect(page.locator('img.medium-zoom-image')).toHaveCount(1);
   });
 
-  for (const [colorScheme, overlay] of [['light', 'rgb(255, 255, 255)'], ['dark', 'rgb(27, 31, 35)']] as const) {
+  for (const [colorScheme, overlay] of [
+    ['light', 'rgb(255, 255, 255)'],
+    ['dark', 'rgb(27, 31, 35)'],
+  ] as const) {
     test(`opens over ${colorScheme}, and closes by scrolling 40 pixels`, async ({page}) => {
       await page.emulateMedia({colorScheme});
       await open(page, EVERYTHING);

@@ -16,14 +16,18 @@ test('the footer has its columns and the copyright', async ({page}) => {
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Copyright © 2016-2025')).toBeVisible();
   await expect(footer.getByRole('link', {name: 'Pricing'})).toHaveAttribute('rel', /noopener/);
-  for (const title of ['Platform', 'Company', 'Legal']) await expect(footer.getByText(title, {exact: true})).toBeVisible();
+  for (const title of ['Platform', 'Company', 'Legal'])
+    await expect(footer.getByText(title, {exact: true})).toBeVisible();
 });
 
 test.describe('sidebar', () => {
   test('shows one area, and switches to another', async ({page}) => {
     await open(page, EVERYTHING);
     const sidebar = page.getByRole('navigation', {name: 'Docs', exact: true});
-    await expect(sidebar.getByRole('link', {name: 'Everything there is'})).toHaveAttribute('aria-current', 'page');
+    await expect(sidebar.getByRole('link', {name: 'Everything there is'})).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await expect(sidebar.getByRole('link', {name: 'Another area'})).toHaveCount(0);
     const switcher = sidebar.locator('details').first();
     await switcher.locator('summary').click();
@@ -61,20 +65,29 @@ test.describe('page', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Plain text');
     await expect(page.getByText('Early availability')).toBeVisible();
     await expect(page.getByText('A page of text alone, with an early feature')).toBeVisible();
-    await expect(page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /Next/})).toBeVisible();
+    await expect(
+      page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /Next/}),
+    ).toBeVisible();
     await open(page, `${FIXTURE}/docs/guide/other`);
     await expect(page.getByText('Limited availability')).toBeVisible();
   });
 
-  test('has breadcrumbs, contents that follow the reader, the edit link and the date', async ({page}) => {
+  test('has breadcrumbs, contents that follow the reader, the edit link and the date', async ({
+    page,
+  }) => {
     await open(page, '/docs/products/kafka/howto/kcat');
-    await expect(page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link', {name: 'Services'})).toBeVisible();
+    await expect(
+      page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link', {name: 'Services'}),
+    ).toBeVisible();
     const contents = page.getByRole('navigation', {name: 'On this page'});
     await contents.getByRole('link', {name: 'Produce'}).click();
     await expect(page).toHaveURL(/#produce$/);
     await expect(page.getByRole('heading', {name: /^Produce/, level: 2})).toBeInViewport();
     await expect(contents.getByRole('link', {name: 'Produce'})).toHaveClass(/--active/);
-    await expect(page.getByRole('link', {name: 'Edit this page'}).first()).toHaveAttribute('href', /howto\/kcat\.md$/);
+    await expect(page.getByRole('link', {name: 'Edit this page'}).first()).toHaveAttribute(
+      'href',
+      /howto\/kcat\.md$/,
+    );
     await expect(page.getByText(/Last updated on/)).toBeVisible();
   });
 
@@ -89,26 +102,39 @@ test.describe('page', () => {
 
 test('the docs root leads to every area and to the first page', async ({page}) => {
   await open(page, '/docs');
-  await expect(page.getByRole('link', {name: 'Get started'})).toHaveAttribute('href', '/docs/get-started');
+  await expect(page.getByRole('link', {name: 'Get started'})).toHaveAttribute(
+    'href',
+    '/docs/get-started',
+  );
   await page.getByRole('main').getByRole('link', {name: 'Apache Kafka®'}).click();
   await expect(page).toHaveURL(/\/docs\/products\/kafka$/);
 });
 
-test('the home page leads to services, tasks and tools, and says plainly what has ended', async ({page}) => {
+test('the home page leads to services, tasks and tools, and says plainly what has ended', async ({
+  page,
+}) => {
   await open(page, '/');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', {name: /Apache Kafka®/}).first()).toHaveAttribute('href', '/docs/products/kafka');
-  await expect(main.getByRole('region', {name: 'Start with a task'}).getByRole('link')).not.toHaveCount(0);
+  await expect(main.getByRole('link', {name: /Apache Kafka®/}).first()).toHaveAttribute(
+    'href',
+    '/docs/products/kafka',
+  );
+  await expect(
+    main.getByRole('region', {name: 'Start with a task'}).getByRole('link'),
+  ).not.toHaveCount(0);
   await main.getByRole('tab', {name: 'Terraform'}).click();
   await expect(main.getByText('kafka.tf')).toBeVisible();
-  const addresses = await main.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const addresses = await main
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   for (const address of new Set(addresses.filter((href) => href.startsWith('/')))) {
     expect((await page.request.get(address)).status(), address).toBe(200);
   }
 });
 
 test.describe('motion', () => {
-  const running = () => document.getAnimations().filter(({playState}) => playState === 'running').length;
+  const running = () =>
+    document.getAnimations().filter(({playState}) => playState === 'running').length;
 
   test('the drawing of the home page moves', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'});

@@ -1,6 +1,8 @@
 import {EVERYTHING, expect, FIXTURE, open, test} from './site';
 
-test('the menu has the area first and the site behind it, and closes when a link is followed', async ({page}) => {
+test('the menu has the area first and the site behind it, and closes when a link is followed', async ({
+  page,
+}) => {
   await open(page, EVERYTHING);
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const menu = page.locator('.navbar-sidebar');
@@ -25,9 +27,19 @@ test('the menu closes when the layout is a desktop again', async ({page}) => {
 });
 
 test('no page is wider than the screen', async ({page}) => {
-  for (const url of ['/', '/docs', '/docs/products/kafka', '/docs/products/kafka/howto/kcat', `${FIXTURE}/docs/guide/services`, EVERYTHING]) {
+  for (const url of [
+    '/',
+    '/docs',
+    '/docs/products/kafka',
+    '/docs/products/kafka/howto/kcat',
+    `${FIXTURE}/docs/guide/services`,
+    EVERYTHING,
+  ]) {
     await open(page, url);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), url).toBeLessThanOrEqual(390);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      url,
+    ).toBeLessThanOrEqual(390);
   }
 });
 

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {expect, FIXTURE, loudTest, open, test} from './site';
 
@@ -8,17 +9,24 @@ test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 const panel = (page: Page) => page.getByRole('complementary', {name: 'Your values'});
 const sample = (page: Page, text: string) => page.locator('.theme-code-block', {hasText: text});
-const kept = (page: Page) => page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}) + document.cookie);
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}) + document.cookie);
 
-test('values fill the samples of this page and of the next, also after a reload', async ({page}) => {
+test('values fill the samples of this page and of the next, also after a reload', async ({
+  page,
+}) => {
   await open(page, PAGE);
   await panel(page).getByLabel('SERVICE_NAME').fill('orders-pg');
   await panel(page).getByLabel('PROJECT_NAME').fill('shop');
-  await expect(sample(page, 'service create')).toContainText('avn service create orders-pg --service-type pg --plan PLAN_NAME');
+  await expect(sample(page, 'service create')).toContainText(
+    'avn service create orders-pg --service-type pg --plan PLAN_NAME',
+  );
   await expect(sample(page, '"service"')).toContainText('"service": "orders-pg"');
   await expect(sample(page, 'of ORGANIZATION_ID')).toContainText('orders-pg of ORGANIZATION_ID');
   await open(page, NEXT);
-  await expect(sample(page, 'service get')).toContainText('avn service get orders-pg --project shop');
+  await expect(sample(page, 'service get')).toContainText(
+    'avn service get orders-pg --project shop',
+  );
   await page.reload();
   await page.mouse.move(8, 8);
   await expect(sample(page, 'service get')).toContainText('orders-pg');
@@ -27,20 +35,30 @@ test('values fill the samples of this page and of the next, also after a reload'
 
 test('copying copies the filled form, and leaves variables as they are', async ({page}) => {
   await open(page, PAGE);
-  await panel(page).getByText(/^All \d+ placeholders/).click();
+  await panel(page)
+    .getByText(/^All \d+ placeholders/)
+    .click();
   await panel(page).getByLabel('PG_HOST').fill('pg.example.com');
   const block = sample(page, 'psql');
   await block.getByRole('button', {name: 'Copy code'}).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('psql "host=pg.example.com port=PG_PORT dbname=$DATABASE_NAME"');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    'psql "host=pg.example.com port=PG_PORT dbname=$DATABASE_NAME"',
+  );
 });
 
 test('nothing secret is asked for or kept', async ({page}) => {
   await open(page, PAGE);
-  await panel(page).getByText(/^All \d+ placeholders/).click();
+  await panel(page)
+    .getByText(/^All \d+ placeholders/)
+    .click();
   await expect(panel(page).getByText('A secret: it is never kept here')).toBeVisible();
   await expect(panel(page).getByLabel('SERVICE_PASSWORD')).toHaveCount(0);
-  await panel(page).getByLabel('PG_HOST').fill('postgres://avnadmin:hunter22@pg.example.com:1/defaultdb');
-  await expect(panel(page).getByRole('alert')).toHaveText('This looks like a secret, so it is not kept.');
+  await panel(page)
+    .getByLabel('PG_HOST')
+    .fill('postgres://avnadmin:hunter22@pg.example.com:1/defaultdb');
+  await expect(panel(page).getByRole('alert')).toHaveText(
+    'This looks like a secret, so it is not kept.',
+  );
   expect(await kept(page)).not.toContain('hunter22');
   await panel(page).getByLabel('PG_HOST').fill('pg.example.com');
   await expect(panel(page).getByRole('alert')).toHaveCount(0);
@@ -75,7 +93,20 @@ test('the panel is operated with the keyboard, and each field says what it is', 
   await expect(field).toHaveAccessibleDescription('Name of an Aiven service');
   await panel(page).locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(panel(page).getByText('Name of a service plan', {exact: false}).last()).toBeVisible();
+  await expect(
+    panel(page).getByText('Name of a service plan', {exact: false}).last(),
+  ).toBeVisible();
+});
+
+test('the panel, its list and the marks pass axe', async ({page}) => {
+  await open(page, PAGE);
+  await panel(page).locator('summary').click();
+  await panel(page).getByLabel('SERVICE_NAME').fill('orders-pg');
+  const {violations} = await new AxeBuilder({page})
+    .include('aside[aria-label="Your values"]')
+    .include('.theme-code-block')
+    .analyze();
+  expect(violations).toEqual([]);
 });
 
 test('placeholders are marked and explained, other names are not', async ({page}) => {
@@ -84,7 +115,11 @@ test('placeholders are marked and explained, other names are not', async ({page}
   await expect(marks).toHaveText(['PG_HOST', 'PG_PORT']);
   await expect(marks.first()).toHaveAttribute('title', 'Host name of a PostgreSQL service');
   await expect(sample(page, 'service create').getByText(/^checked with avn \d/)).toBeVisible();
-  await expect(page.getByText(/^\d samples checked, with avn [\d.]+, on \d{4}-\d\d-\d\d$/).filter({visible: true})).toHaveCount(1);
+  await expect(
+    page
+      .getByText(/^\d samples checked, with avn [\d.]+, on \d{4}-\d\d-\d\d$/)
+      .filter({visible: true}),
+  ).toHaveCount(1);
 });
 
 test('a page without placeholders has no panel', async ({page}) => {

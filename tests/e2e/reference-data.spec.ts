@@ -15,7 +15,10 @@ let server: Server;
 test.beforeAll(async () => {
   test.setTimeout(BUILD_MS);
   const out = mkdtempSync(path.join(tmpdir(), 'reference-data-'));
-  execFileSync('npx', ['docusaurus', 'build', 'tests/fixtures/reference-data', '--out-dir', out], {cwd: ROOT, stdio: 'pipe'});
+  execFileSync('npx', ['docusaurus', 'build', 'tests/fixtures/reference-data', '--out-dir', out], {
+    cwd: ROOT,
+    stdio: 'pipe',
+  });
   ({origin, server} = await serve(out));
 });
 
@@ -28,7 +31,9 @@ async function open(page: Page, pathname: string): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated=true]');
 }
 
-test('the field filters rows and groups by every word, and tells how many are left', async ({page}) => {
+test('the field filters rows and groups by every word, and tells how many are left', async ({
+  page,
+}) => {
   await open(page, '/config');
   const field = page.getByRole('searchbox', {name: 'Filter parameters'});
   await field.fill('retention ms');
@@ -43,7 +48,13 @@ test('the field filters rows and groups by every word, and tells how many are le
 
 test('the browser keeps the table of the page as it was served', async ({page}) => {
   const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && !message.text().includes('favicon') && errors.push(message.text()));
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' &&
+      !message.text().includes('favicon') &&
+      errors.push(message.text()),
+  );
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -55,13 +66,18 @@ test('the browser keeps the table of the page as it was served', async ({page}) 
   expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
 });
 
-test('a navigation inside the site shows the table, with its filter and at the row of the link', async ({page}) => {
+test('a navigation inside the site shows the table, with its filter and at the row of the link', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.getByRole('link', {name: 'A parameter', exact: true}).click();
   const row = page.locator('#param-kafka-log_retention_ms');
   await expect(row).toBeInViewport();
   await expect(page.getByRole('searchbox', {name: 'Filter parameters'})).toHaveCount(1);
-  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'OpenSearch parameters'}).click();
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'OpenSearch parameters'})
+    .click();
   await expect(page.locator('#param-opensearch_version')).toBeVisible();
   await expect(row).toHaveCount(0);
 });
@@ -69,7 +85,11 @@ test('a navigation inside the site shows the table, with its filter and at the r
 test('tables of one page come with one request after a navigation', async ({page}) => {
   await open(page, '/');
   const requests: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'fetch' && requests.push(new URL(request.url()).pathname));
+  page.on(
+    'request',
+    (request) =>
+      request.resourceType() === 'fetch' && requests.push(new URL(request.url()).pathname),
+  );
   await page.getByRole('link', {name: 'Create a topic'}).click();
   await expect(page.locator('#cli-service-create--cloud')).toBeAttached();
   expect(requests.filter((pathname) => pathname === '/cli')).toHaveLength(1);
@@ -77,7 +97,9 @@ test('tables of one page come with one request after a navigation', async ({page
 
 test('a table that cannot be fetched says so, and offers to load the page', async ({page}) => {
   await open(page, '/');
-  await page.route('**/config', (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()));
+  await page.route('**/config', (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  );
   await page.getByRole('link', {name: 'Kafka parameters'}).first().click();
   await expect(page.getByRole('alert')).toContainText('The table could not be loaded.');
   await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', '/config');
@@ -96,7 +118,10 @@ test.describe('without scripts', () => {
   test('a page of an ended service begins with the notice', async ({page}) => {
     await page.goto(`${origin}/products/dragonfly/howto`);
     await expect(page.getByText('Aiven for Dragonfly ended on September 30, 2026')).toBeVisible();
-    await expect(page.getByRole('link', {name: 'Aiven for Valkey™'})).toHaveAttribute('href', '/products/valkey');
+    await expect(page.getByRole('link', {name: 'Aiven for Valkey™'})).toHaveAttribute(
+      'href',
+      '/products/valkey',
+    );
   });
 });
 
@@ -105,7 +130,10 @@ test('a table adds next to nothing to the JavaScript of its page', async ({brows
     const page = await browser.newPage();
     const scripts: Promise<Buffer>[] = [];
     // What is prefetched for other pages is not of this one.
-    page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response.body()));
+    page.on(
+      'response',
+      (response) => response.request().resourceType() === 'script' && scripts.push(response.body()),
+    );
     await page.goto(origin + pathname, {waitUntil: 'networkidle'});
     const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + body.length, 0);
     await page.close();

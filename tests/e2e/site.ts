@@ -14,7 +14,8 @@ export const test = base.extend<{quiet: void}>({
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('request', (request) => {
         const {hostname, protocol} = new URL(request.url());
-        if (protocol.startsWith('http') && hostname !== '127.0.0.1') problems.push(`request to ${request.url()}`);
+        if (protocol.startsWith('http') && hostname !== '127.0.0.1')
+          problems.push(`request to ${request.url()}`);
       });
       await use();
       expect(problems).toEqual([]);

@@ -4,6 +4,7 @@ loudTest.describe('not found', () => {
   loudTest('says so, and suggests near routes', async ({page}) => {
     const response = await page.goto('/docs/products/kafka/how-to/kcatt');
     expect(response?.status()).toBe(404);
+    await page.mouse.move(5, 5);
     await expect(page.getByRole('heading', {name: 'Page not found'})).toBeVisible();
     await page.getByRole('navigation', {name: 'Did you mean'}).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/docs\/products\/kafka\/howto\/kcat$/);
@@ -15,7 +16,9 @@ loudTest.describe('not found', () => {
     await page.route(/\/assets\/js\//, async (route) => {
       const response = await route.fetch();
       const text = await response.text();
-      const isList = text.includes('["/docs/products/kafka/howto/kcat","') || text.includes('[\\"/docs/products/kafka/howto/kcat\\"');
+      const isList =
+        text.includes('["/docs/products/kafka/howto/kcat","') ||
+        text.includes('[\\"/docs/products/kafka/howto/kcat\\"');
       if (!isList || text.length > 400_000) return route.fulfill({response});
       refused += 1;
       return route.abort();
@@ -31,6 +34,7 @@ loudTest.describe('not found', () => {
 
 loudTest('a page that crashes says why, and can be tried again', async ({page}) => {
   await page.goto(`${FIXTURE}/crash`);
+  await page.mouse.move(5, 5);
   await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
   await expect(page).toHaveTitle('Page Error');
   await expect(page.getByText('The drawing failed')).toBeVisible();
@@ -38,6 +42,18 @@ loudTest('a page that crashes says why, and can be tried again', async ({page}) 
   await page.evaluate(() => Object.assign(window, {healed: true}));
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByText('All is well.')).toBeVisible();
+});
+
+test('a page on its way shows nothing at first, then that it is loading, or why it failed and a way to retry', async ({
+  page,
+}) => {
+  await open(page, `${FIXTURE}/loading`);
+  await expect(page.getByRole('region', {name: 'Too early to say'})).toBeEmpty();
+  await expect(page.getByRole('region', {name: 'Slow'}).getByRole('status')).toHaveText('Loading');
+  const failed = page.getByRole('region', {name: 'Failed'});
+  await expect(failed.getByRole('alert')).toContainText('Loading chunk 7 failed');
+  await failed.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByText('Retries: 1')).toBeVisible();
 });
 
 test('a slow page shows its progress after 200 ms, a quick one does not', async ({page}) => {
@@ -61,7 +77,9 @@ test('a slow page shows its progress after 200 ms, a quick one does not', async 
 loudTest('a page whose code does not arrive is loaded again by the browser', async ({page}) => {
   await open(page, `${FIXTURE}/docs/get-started`);
   let failed = 0;
-  await page.route(/\/assets\/js\/.*\.js/, (route) => (failed++ === 0 ? route.abort() : route.continue()));
+  await page.route(/\/assets\/js\/.*\.js/, (route) =>
+    failed++ === 0 ? route.abort() : route.continue(),
+  );
   const reloaded = page.waitForEvent('load');
   await page.getByRole('main').getByRole('link', {name: 'with everything'}).click();
   await reloaded;
@@ -78,7 +96,11 @@ loudTest('a site under the wrong address says so, and suggests the right one', a
 test.describe('storage that is blocked', () => {
   test('changes nothing but what is kept', async ({page}) => {
     await page.addInitScript(() => {
-      const blocked = {get: () => { throw new DOMException('denied', 'SecurityError'); }};
+      const blocked = {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      };
       Object.defineProperty(window, 'localStorage', blocked);
       Object.defineProperty(window, 'sessionStorage', blocked);
     });
@@ -109,8 +131,14 @@ test.describe('scripts that are off', () => {
   test('on a phone the area follows the page', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto(EVERYTHING);
-    await expect(page.getByRole('navigation', {name: 'Docs', exact: true}).getByRole('link', {name: 'Everything there is'})).toBeVisible();
-    await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Changelog'})).toBeVisible();
+    await expect(
+      page
+        .getByRole('navigation', {name: 'Docs', exact: true})
+        .getByRole('link', {name: 'Everything there is'}),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Changelog'}),
+    ).toBeVisible();
   });
 });
 
@@ -119,7 +147,10 @@ test('at twice the size nothing is cut off', async ({page}) => {
   await page.setViewportSize({width: 720, height: 450});
   for (const url of ['/', '/docs', EVERYTHING]) {
     await open(page, url);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), url).toBe(true);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      url,
+    ).toBe(true);
   }
 });
 

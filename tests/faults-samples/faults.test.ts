@@ -9,7 +9,10 @@ import {FAULTS, type Fault} from './faults';
 
 const SITE = process.cwd();
 const files = existsSync('docs')
-  ? readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.md')).sort().map((file) => path.posix.join('docs', file.split(path.sep).join('/')))
+  ? readdirSync('docs', {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.md'))
+      .sort()
+      .map((file) => path.posix.join('docs', file.split(path.sep).join('/')))
   : [];
 const pages = new Map<string, Document>();
 
@@ -40,11 +43,17 @@ function spoil(fault: Fault, file: string, source: string): Spoilt | undefined {
 }
 
 /** Offsets and texts of the places where a fault can be. */
-function placesOf({in: where, rule}: Fault, page: Document | undefined, source: string): [number, string][] {
+function placesOf(
+  {in: where, rule}: Fault,
+  page: Document | undefined,
+  source: string,
+): [number, string][] {
   if (!page) return [];
   const lines = source.split('\n');
-  const offset = (line: number): number => lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
-  if (where === 'prose') return page.codes.map(({line, column, value}) => [offset(line) + column, value]);
+  const offset = (line: number): number =>
+    lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
+  if (where === 'prose')
+    return page.codes.map(({line, column, value}) => [offset(line) + column, value]);
   return page.fences
     .filter(({lang, meta}) => lang === where && meta.verify === undefined)
     .map(({line, content, value}) => {
@@ -70,8 +79,12 @@ describe('faults in the pages', () => {
       if (!spoilt) continue;
       const before = await problemsOf(pages.get(file) as Document);
       const known = new Set(before.map(({line, message}) => `${line} ${message}`));
-      const found = (await problemsOf(spoilt.page)).filter(({line, message}) => !known.has(`${line} ${message}`));
-      const near = found.filter(({rule, line}) => rule === fault.rule && Math.abs(line - spoilt.line) <= 1);
+      const found = (await problemsOf(spoilt.page)).filter(
+        ({line, message}) => !known.has(`${line} ${message}`),
+      );
+      const near = found.filter(
+        ({rule, line}) => rule === fault.rule && Math.abs(line - spoilt.line) <= 1,
+      );
       expect(near, `${file}:${spoilt.line} ${JSON.stringify(found)}`).not.toEqual([]);
       return;
     }

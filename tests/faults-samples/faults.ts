@@ -11,13 +11,55 @@ export type Fault = {
   rule: string;
 };
 
-const avn = (name: string, find: RegExp, put: string): Fault => ({name, in: 'bash', find, put, rule: 'samples/avn'});
-const syntax = (lang: string, name: string, find: RegExp, put: string): Fault => ({name: `${lang}: ${name}`, in: lang, find, put, rule: 'samples/syntax'});
-const terraform = (name: string, find: RegExp, put: string): Fault => ({name, in: 'hcl', find, put, rule: 'samples/terraform'});
-const kubernetes = (name: string, find: RegExp, put: string): Fault => ({name, in: 'yaml', find, put, rule: 'samples/kubernetes'});
-const api = (name: string, find: RegExp, put: string): Fault => ({name, in: 'bash', find, put, rule: 'samples/api'});
-const held = (rule: string, lang: string, name: string, find: RegExp, put: string): Fault => ({name, in: lang, find, put, rule: `samples/${rule}`});
-const prose = (rule: string, name: string, find: RegExp, put: string): Fault => ({name, in: 'prose', find, put, rule: `samples/${rule}`});
+const avn = (name: string, find: RegExp, put: string): Fault => ({
+  name,
+  in: 'bash',
+  find,
+  put,
+  rule: 'samples/avn',
+});
+const syntax = (lang: string, name: string, find: RegExp, put: string): Fault => ({
+  name: `${lang}: ${name}`,
+  in: lang,
+  find,
+  put,
+  rule: 'samples/syntax',
+});
+const terraform = (name: string, find: RegExp, put: string): Fault => ({
+  name,
+  in: 'hcl',
+  find,
+  put,
+  rule: 'samples/terraform',
+});
+const kubernetes = (name: string, find: RegExp, put: string): Fault => ({
+  name,
+  in: 'yaml',
+  find,
+  put,
+  rule: 'samples/kubernetes',
+});
+const api = (name: string, find: RegExp, put: string): Fault => ({
+  name,
+  in: 'bash',
+  find,
+  put,
+  rule: 'samples/api',
+});
+const held = (rule: string, lang: string, name: string, find: RegExp, put: string): Fault => ({
+  name,
+  in: lang,
+  find,
+  put,
+  rule: `samples/${rule}`,
+});
+const prose = (rule: string, name: string, find: RegExp, put: string): Fault => ({
+  name,
+  in: 'prose',
+  find,
+  put,
+  rule: `samples/${rule}`,
+});
 
 export const FAULTS: Fault[] = [
   avn('a misspelt command', /avn service create/, 'avn service creat'),
@@ -31,11 +73,23 @@ export const FAULTS: Fault[] = [
   avn('an unknown flag', /--target-directory/, '--directory'),
   avn('a flag with a letter missing', /--project(?= )/, '--projct'),
   avn('a short form of a flag', /--service-type/, '--service-typ'),
-  avn('a flag of another command', /avn service get SERVICE_NAME/, 'avn service get SERVICE_NAME --partitions 3'),
-  avn('a global option behind its command', /avn service list(?=\s)/, 'avn service list --show-http'),
+  avn(
+    'a flag of another command',
+    /avn service get SERVICE_NAME/,
+    'avn service get SERVICE_NAME --partitions 3',
+  ),
+  avn(
+    'a global option behind its command',
+    /avn service list(?=\s)/,
+    'avn service list --show-http',
+  ),
   avn('a number written out', /--partitions \d+/, '--partitions three'),
   avn('an unknown service type', /(?:-t|--service-type) pg\b/, '-t postgresql'),
-  avn('an ended service type', /(?:-t|--service-type) kafka\b/, '-t cassandra'),
+  avn(
+    'an ended service type',
+    /(?<=service create [^|;]{0,200})(?:-t|--service-type) \w+/,
+    '-t cassandra',
+  ),
   avn('an unknown integration type', /(?:-t|--integration-type) metrics\b/, '-t metric'),
   avn('a misspelt parameter', /-c pg_version=/, '-c pg_versoin='),
   avn('a parameter of no service', /-c \w+=/, '-c nothing_known='),
@@ -49,8 +103,16 @@ export const FAULTS: Fault[] = [
   terraform('a misspelt attribute', /^( *)service_name +=/m, '$1servce_name ='),
   terraform('an unknown block', /^( *)pg_user_config \{/m, '$1pg_config {'),
   terraform('an argument for a block', /^( *)\w+_user_config \{$/m, '$1user_cfg {'),
-  terraform('a wrong kind of reference', /aiven_(pg|mysql|valkey|kafka)\.(\w+)\.service_name/, 'aiven_$1.nowhere.service_name'),
-  terraform('an unknown attribute of a reference', /aiven_(pg|mysql|valkey|kafka)\.(\w+)\.service_name/, 'aiven_$1.$2.servicename'),
+  terraform(
+    'a wrong kind of reference',
+    /aiven_(pg|mysql|valkey|kafka)\.(\w+)\.service_name/,
+    'aiven_$1.nowhere.service_name',
+  ),
+  terraform(
+    'an unknown attribute of a reference',
+    /aiven_(pg|mysql|valkey|kafka)\.(\w+)\.service_name/,
+    'aiven_$1.$2.servicename',
+  ),
   terraform('what the provider sets', /^( *)plan +=/m, '$1service_uri = "x"\n$1plan ='),
   kubernetes('an unknown kind', /^kind: PostgreSQL$/m, 'kind: Postgres'),
   kubernetes('a removed kind', /^kind: Valkey$/m, 'kind: Redis'),
@@ -58,15 +120,33 @@ export const FAULTS: Fault[] = [
   kubernetes('an unknown field', /^ {2}cloudName:/m, '  cloud:'),
   kubernetes('a field in the wrong case', /^ {2}project:/m, '  Project:'),
   kubernetes('a number for text', /^ {2}plan: .*$/m, '  plan: 4'),
-  kubernetes('a field in the form of another tool', /^ {2}connInfoSecretTarget:/m, '  conn_info_secret_target:'),
-  api('an unknown path', /\/v1\/project\/PROJECT_NAME\/service(?=["' \\\n])/, '/v1/project/PROJECT_NAME/services'),
+  kubernetes(
+    'a field in the form of another tool',
+    /^ {2}connInfoSecretTarget:/m,
+    '  conn_info_secret_target:',
+  ),
+  api(
+    'an unknown path',
+    /\/v1\/project\/PROJECT_NAME\/service(?=["' \\\n])/,
+    '/v1/project/PROJECT_NAME/services',
+  ),
   api('a misspelt path', /api\.aiven\.io\/v1\/project/, 'api.aiven.io/v1/projct'),
   api('an old version', /api\.aiven\.io\/v1\/project/, 'api.aiven.io/v1beta/project'),
   api('a wrong method', /(?:-X|--request) (?:POST|PUT|DELETE)/, '-X PATCH'),
   api('an unknown field of a request', /"service_type":/, '"servicetype":'),
-  prose('api', 'an unknown path in a sentence', /(?:GET|POST|PUT|DELETE) \/v1\/project/, 'GET /v1/projects'),
+  prose(
+    'api',
+    'an unknown path in a sentence',
+    /(?:GET|POST|PUT|DELETE) \/v1\/project/,
+    'GET /v1/projects',
+  ),
   prose('avn', 'an unknown command in a sentence', /^avn service [a-z-]+$/, 'avn service conect'),
-  prose('parameter', 'a misspelt parameter in a sentence', /^(?:kafka|pg|mysql|opensearch)\.[a-z]+_[a-z_]+$/, 'kafka.log_retentoin_ms'),
+  prose(
+    'parameter',
+    'a misspelt parameter in a sentence',
+    /^(?:kafka|pg|mysql|opensearch)\.[a-z]+_[a-z_]+$/,
+    'kafka.log_retentoin_ms',
+  ),
   syntax('bash', 'a quote that is not closed', /"\$AIVEN_TOKEN"/, '"$AIVEN_TOKEN'),
   syntax('bash', 'a prompt', /^avn /m, '$ avn '),
   syntax('json', 'a comma too many', /"(\n\s*)\}/, '",$1}'),
@@ -83,8 +163,20 @@ export const FAULTS: Fault[] = [
   syntax('go', 'a value that is missing', /\{$/m, '{ = = {'),
   syntax('php', 'a bracket that does not fit', /;$/m, ' = = ;'),
   syntax('properties', 'a line without a separator', /^([\w.]+) *=/m, '$1 '),
-  held('placeholder', 'bash', 'a name that is not in the dictionary', /SERVICE_NAME/, 'SERVISE_NAME'),
-  held('placeholder', 'json', 'angle brackets', /"PROJECT_NAME"|"SERVICE_NAME"|"[a-z_]+"(?=,?\n)/, '"<name>"'),
+  held(
+    'placeholder',
+    'bash',
+    'a name that is not in the dictionary',
+    /SERVICE_NAME/,
+    'SERVISE_NAME',
+  ),
+  held(
+    'placeholder',
+    'json',
+    'angle brackets',
+    /"PROJECT_NAME"|"SERVICE_NAME"|"[a-z_]+"(?=,?\n)/,
+    '"<name>"',
+  ),
   held('placeholder', 'bash', 'an empty word', /SERVICE_NAME/, 'my-service'),
   held('placeholder', 'yaml', 'a word of no meaning', /^ {2}name: .*$/m, '  name: foo'),
   held('secret', 'bash', 'a token', /Bearer \$AIVEN_TOKEN/, 'Bearer 0a1b2c3d4e5f60718293'),

@@ -7,14 +7,27 @@ import {collectPlaceholders, type Placeholder} from '../collect';
 import {fencesOf} from '../fences';
 import {createParseFrontMatter, remarkChecked, type PageSamples} from '../index';
 
-const entry = (name: string, type = 'name'): [string, Placeholder] => [name, {name, description: name, example: 'x', type}];
-const dictionary = new Map([entry('SERVICE_NAME'), entry('PROJECT_NAME'), entry('HOST', 'host'), entry('SERVICE_PASSWORD', 'secret')]);
-const names = (source: string): string[] => collectPlaceholders(fencesOf(source), dictionary).map(({name}) => name);
+const entry = (name: string, type = 'name'): [string, Placeholder] => [
+  name,
+  {name, description: name, example: 'x', type},
+];
+const dictionary = new Map([
+  entry('SERVICE_NAME'),
+  entry('PROJECT_NAME'),
+  entry('HOST', 'host'),
+  entry('SERVICE_PASSWORD', 'secret'),
+]);
+const names = (source: string): string[] =>
+  collectPlaceholders(fencesOf(source), dictionary).map(({name}) => name);
 const tools = loadTools(process.cwd());
 
 describe('placeholders of a page', () => {
   it('are those of its samples, in the order of their first use, each once', () => {
-    expect(names('PROJECT_NAME\n\n```bash\navn service get SERVICE_NAME --project PROJECT_NAME\n```\n\n```json\n{"a": "SERVICE_NAME"}\n```\n')).toEqual(['SERVICE_NAME', 'PROJECT_NAME']);
+    expect(
+      names(
+        'PROJECT_NAME\n\n```bash\navn service get SERVICE_NAME --project PROJECT_NAME\n```\n\n```json\n{"a": "SERVICE_NAME"}\n```\n',
+      ),
+    ).toEqual(['SERVICE_NAME', 'PROJECT_NAME']);
   });
 
   it('are found in fences of list items and of other lengths', () => {
@@ -29,7 +42,8 @@ describe('placeholders of a page', () => {
 });
 
 describe('what samples were checked with', () => {
-  const tool = (lang: string, value: string, meta = ''): string | undefined => toolOf({lang, meta, value}, tools)?.label;
+  const tool = (lang: string, value: string, meta = ''): string | undefined =>
+    toolOf({lang, meta, value}, tools)?.label;
 
   it('is the tool whose interface the sample uses', () => {
     expect(tool('bash', 'x | avn service list')).toMatch(/^avn \d+\.\d+$/);
@@ -46,35 +60,62 @@ describe('what samples were checked with', () => {
   });
 
   it('is summed up for the page', () => {
-    const fences = fencesOf('```bash\navn a\n```\n```bash\navn b\n```\n```hcl\naiven_pg\n```\n```sql\nSELECT 1\n```\n```text\nx\n```\n');
-    expect(summarize(fences, tools)).toEqual({count: 4, tools: [tools.avn.label, tools.terraform.label], date: tools.avn.date});
+    const fences = fencesOf(
+      '```bash\navn a\n```\n```bash\navn b\n```\n```hcl\naiven_pg\n```\n```sql\nSELECT 1\n```\n```text\nx\n```\n',
+    );
+    expect(summarize(fences, tools)).toEqual({
+      count: 4,
+      tools: [tools.avn.label, tools.terraform.label],
+      date: tools.avn.date,
+    });
     expect(summarize(fencesOf('```text\nx\n```\n'), tools)).toBeUndefined();
   });
 });
 
 describe('the build', () => {
   const parse = createParseFrontMatter(process.cwd());
-  const samplesOf = async (filePath: string, fileContent: string): Promise<PageSamples | undefined> => {
-    const {frontMatter} = await parse({filePath, fileContent, defaultParseFrontMatter: async () => ({frontMatter: {title: 'A'}, content: fileContent})});
+  const samplesOf = async (
+    filePath: string,
+    fileContent: string,
+  ): Promise<PageSamples | undefined> => {
+    const {frontMatter} = await parse({
+      filePath,
+      fileContent,
+      defaultParseFrontMatter: async () => ({frontMatter: {title: 'A'}, content: fileContent}),
+    });
     return frontMatter.samples as PageSamples | undefined;
   };
 
   it('gives a page its placeholders, those of its partials too', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
     writeFileSync(path.join(folder, '_connect.mdx'), '```text\nSERVICE_NAME\n```\n');
-    const samples = await samplesOf(path.join(folder, 'page.md'), "import Connect from './_connect.mdx';\n\n```bash\navn project get PROJECT_NAME\n```\n");
+    const samples = await samplesOf(
+      path.join(folder, 'page.md'),
+      "import Connect from './_connect.mdx';\n\n```bash\navn project get PROJECT_NAME\n```\n",
+    );
     expect(samples?.placeholders.map(({name}) => name)).toEqual(['PROJECT_NAME', 'SERVICE_NAME']);
     expect(samples?.summary?.count).toBe(1);
   });
 
   it('leaves a page without samples, and partials, as they are', async () => {
     expect(await samplesOf('/site/page.md', 'Text.')).toBeUndefined();
-    expect(await samplesOf('/site/_part.mdx', '```bash\navn a SERVICE_NAME\n```\n')).toBeUndefined();
+    expect(
+      await samplesOf('/site/_part.mdx', '```bash\navn a SERVICE_NAME\n```\n'),
+    ).toBeUndefined();
   });
 
   it('marks fences that were checked with a tool', () => {
-    const tree = {type: 'root', children: [{type: 'code', lang: 'bash', meta: 'title="a.sh"', value: 'avn service list'}, {type: 'code', lang: 'bash', meta: null, value: 'ls'}]};
+    const tree = {
+      type: 'root',
+      children: [
+        {type: 'code', lang: 'bash', meta: 'title="a.sh"', value: 'avn service list'},
+        {type: 'code', lang: 'bash', meta: null, value: 'ls'},
+      ],
+    };
     remarkChecked({siteDir: process.cwd()})(tree);
-    expect(tree.children.map(({meta}) => meta)).toEqual([`title="a.sh" checked="${tools.avn.label}"`, null]);
+    expect(tree.children.map(({meta}) => meta)).toEqual([
+      `title="a.sh" checked="${tools.avn.label}"`,
+      null,
+    ]);
   });
 });

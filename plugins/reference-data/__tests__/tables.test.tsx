@@ -42,7 +42,9 @@ describe.each(Object.keys(COMPONENTS))('%s', (component) => {
     for (const props of uses) {
       const markup = html(component, props);
       const ids = new Set([...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-      const missing = (COMPONENTS[component]?.anchors(facts, props) ?? []).filter((anchor) => !ids.has(anchor));
+      const missing = (COMPONENTS[component]?.anchors(facts, props) ?? []).filter(
+        (anchor) => !ids.has(anchor),
+      );
       expect(missing, JSON.stringify(props)).toEqual([]);
       expect(/.{40}(undefined|\[object|NaN).{40}/.exec(markup)?.[0]).toBeUndefined();
     }
@@ -51,12 +53,16 @@ describe.each(Object.keys(COMPONENTS))('%s', (component) => {
 
 test('ConfigTable says type, values, default and what a change does', () => {
   const kafka = html('ConfigTable', {service: 'kafka'});
-  expect(row(kafka, 'param-kafka-log_retention_ms')).toBe('kafka.log_retention_ms | integer | −1 to 9,223,372,036,854,775,807 | |');
+  expect(row(kafka, 'param-kafka-log_retention_ms')).toBe(
+    'kafka.log_retention_ms | integer | −1 to 9,223,372,036,854,775,807 | |',
+  );
   expect(row(kafka, 'param-kafka_version')).toBe(
     'kafka_version | string or null | 3.9, 4.1, 4.2; deprecated: 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 3.7, 3.8, 4.0 | |',
   );
   const pg = html('ConfigTable', {service: 'pg'});
-  expect(row(pg, 'param-pg-max_connections')).toBe('pg.max_connections restarts the service | integer | 25 to 60,000 | |');
+  expect(row(pg, 'param-pg-max_connections')).toBe(
+    'pg.max_connections restarts the service | integer | 25 to 60,000 | |',
+  );
   expect(row(pg, 'param-migration-ssl')).toBe('migration.ssl | boolean | | true |');
   expect(row(pg, 'param-admin_password')).toBe(
     'admin_password at creation only secret | string or null | ^[a-zA-Z0-9-_]+$, 8 to 256 characters | |',
@@ -66,7 +72,11 @@ test('ConfigTable says type, values, default and what a change does', () => {
 test('ConfigTable shows the sentence of a parameter, with code as code, and that of a group under its heading', () => {
   const described: Facts = {
     ...facts,
-    descriptions: {services: {pg: {'pg.jit': 'Turns `JIT` on for <b> queries.', pg: 'Settings of the server.'}}, integrations: {}, endpoints: {}},
+    descriptions: {
+      services: {pg: {'pg.jit': 'Turns `JIT` on for <b> queries.', pg: 'Settings of the server.'}},
+      integrations: {},
+      endpoints: {},
+    },
   };
   const markup = html('ConfigTable', {service: 'pg'}, described);
   expect(markup).toContain('<p>Turns <code>JIT</code> on for &lt;b&gt; queries.</p>');
@@ -75,12 +85,16 @@ test('ConfigTable shows the sentence of a parameter, with code as code, and that
 
 test('ConfigTable marks parameters of ended services, and says so when there are none', () => {
   expect(row(html('ConfigTable', {service: 'redis'}), 'param-redis_ssl')).toContain('ended');
-  expect(html('ConfigTable', {kind: 'integration', type: 'autoscaler'})).toBe('<p>It has no parameters.</p>');
+  expect(html('ConfigTable', {kind: 'integration', type: 'autoscaler'})).toBe(
+    '<p>It has no parameters.</p>',
+  );
 });
 
 test('VersionsTable writes days out, and tells versions that ended on the day the facts were read', () => {
   const markup = html('VersionsTable', {});
-  expect(row(markup, 'version-pg-16')).toBe('16 | January 8, 2024 | May 9, 2028 | November 9, 2028 |');
+  expect(row(markup, 'version-pg-16')).toBe(
+    '16 | January 8, 2024 | May 9, 2028 | November 9, 2028 |',
+  );
   expect(row(markup, 'version-pg-14')).toContain('14 ended');
   expect(row(markup, 'version-grafana-11-6-5')).toBe('11.6.5 | | | To be announced |');
   expect(markup).toContain('<h3>Aiven for PostgreSQL®</h3>');
@@ -108,8 +122,12 @@ test('ExtensionsTable has a column for each version of PostgreSQL on offer', () 
 });
 
 test('PluginsTable lists OpenSearch plugins by version and Grafana plugins by kind', () => {
-  expect(row(html('PluginsTable', {service: 'opensearch'}), 'plugin-analysis-icu')).toBe('analysis-icu | 2.19 | 3.3, 3.6 |');
-  expect(row(html('PluginsTable', {service: 'grafana'}), 'plugin-data-source-cloudwatch')).toBe('CloudWatch | data source |');
+  expect(row(html('PluginsTable', {service: 'opensearch'}), 'plugin-analysis-icu')).toBe(
+    'analysis-icu | 2.19 | 3.3, 3.6 |',
+  );
+  expect(row(html('PluginsTable', {service: 'grafana'}), 'plugin-data-source-cloudwatch')).toBe(
+    'CloudWatch | data source |',
+  );
 });
 
 test('MetricsTable shows types where they are known, and the last list of a group that is gone', () => {
@@ -120,31 +138,55 @@ test('MetricsTable shows types where they are known, and the last list of a grou
 
 test('CliReference writes the usage with what is required, and the values of each option', () => {
   const markup = html('CliReference', {command: 'service topic-create'});
-  expect(markup).toContain('avn service topic-create \\\n    SERVICE_NAME \\\n    TOPIC \\\n    --partitions PARTITIONS');
-  expect(row(markup, 'cli-service-topic-create--cleanup-policy')).toBe('--cleanup-policy CLEANUP_POLICY | compact, delete, default delete |');
-  expect(row(markup, 'cli-service-topic-create--replication')).toBe('--replication REPLICATION required | integer |');
-  expect(html('CliReference', {command: 'account delete'})).toContain('<code>avn account delete ACCOUNT_ID</code>');
+  expect(markup).toContain(
+    'avn service topic-create \\\n    SERVICE_NAME \\\n    TOPIC \\\n    --partitions PARTITIONS',
+  );
+  expect(row(markup, 'cli-service-topic-create--cleanup-policy')).toBe(
+    '--cleanup-policy CLEANUP_POLICY | compact, delete, default delete |',
+  );
+  expect(row(markup, 'cli-service-topic-create--replication')).toBe(
+    '--replication REPLICATION required | integer |',
+  );
+  expect(html('CliReference', {command: 'account delete'})).toContain(
+    '<code>avn account delete ACCOUNT_ID</code>',
+  );
 });
 
 test('CliReference shows each command of a group under its own heading', () => {
   const markup = html('CliReference', {command: 'vpc'});
   expect(markup).toContain('<section id="cli-vpc-create"');
-  expect(markup).toContain('<code>avn vpc request</code> <span data-tag="deprecated">deprecated</span>');
+  expect(markup).toContain(
+    '<code>avn vpc request</code> <span data-tag="deprecated">deprecated</span>',
+  );
 });
 
 test('the tables of the platform say what a reader compares', () => {
-  expect(row(html('IntegrationTypesTable', {}), 'integration-type-kafka_logs')).toBe('kafka_logs | any service | kafka |');
-  expect(row(html('PermissionsTable', {}), 'permission-project-audit_logs-read')).toBe('View project audit logs deprecated | project:audit_logs:read |');
-  expect(row(html('PlanTable', {service: 'mysql'}), 'plan-business')).toBe('Business | 14 days | 2 |');
-  const plans = [...html('PlanTable', {service: 'pg'}).matchAll(/<tr id="plan-([^"]+)"/g)].map(([, plan]) => plan);
+  expect(row(html('IntegrationTypesTable', {}), 'integration-type-kafka_logs')).toBe(
+    'kafka_logs | any service | kafka |',
+  );
+  expect(row(html('PermissionsTable', {}), 'permission-project-audit_logs-read')).toBe(
+    'View project audit logs deprecated | project:audit_logs:read |',
+  );
+  expect(row(html('PlanTable', {service: 'mysql'}), 'plan-business')).toBe(
+    'Business | 14 days | 2 |',
+  );
+  const plans = [...html('PlanTable', {service: 'pg'}).matchAll(/<tr id="plan-([^"]+)"/g)].map(
+    ([, plan]) => plan,
+  );
   expect(plans.slice(0, 4)).toEqual(['free', 'developer', 'hobbyist', 'startup']);
   expect(plans.at(-1)).toBe('startup-business-premium-64-and-above');
   expect(html('PlanTable', {service: 'kafka'})).toContain('<th scope="row">SLA</th>');
-  expect(row(html('ServicesTable', {}), 'service-dragonfly')).toContain('Aiven for Dragonfly ended September 30, 2026');
-  expect(row(html('PrivateLinkTable', {}), 'privatelink-flink')).toContain('| No | Not listed | Not stated |');
+  expect(row(html('ServicesTable', {}), 'service-dragonfly')).toContain(
+    'Aiven for Dragonfly ended September 30, 2026',
+  );
+  expect(row(html('PrivateLinkTable', {}), 'privatelink-flink')).toContain(
+    '| No | Not listed | Not stated |',
+  );
 });
 
 test('a long table tells how many rows it has, where the field to filter it goes', () => {
-  expect(html('ConfigTable', {service: 'opensearch'})).toMatch(/<p data-bar="parameters"><span data-count="" role="status">\d+ parameters<\/span><\/p>/);
+  expect(html('ConfigTable', {service: 'opensearch'})).toMatch(
+    /<p data-bar="parameters"><span data-count="" role="status">\d+ parameters<\/span><\/p>/,
+  );
   expect(html('VersionsTable', {service: 'flink'})).not.toContain('data-bar');
 });

@@ -7,7 +7,11 @@ import type {Props} from '../select';
 export function everyUse(component: string, facts: Facts): Props[] {
   const definitions = Object.entries(COMPONENTS[component]?.props ?? {});
   const uses = definitions.reduce<Props[]>(
-    (all, [name, {values}]) => all.flatMap((props) => [props, ...values(facts, props).map((value) => ({...props, [name]: value}))]),
+    (all, [name, {values}]) =>
+      all.flatMap((props) => [
+        props,
+        ...values(facts, props).map((value) => ({...props, [name]: value})),
+      ]),
     [{}],
   );
   return uses.filter((props) => checkUse(component, props, facts).length === 0);

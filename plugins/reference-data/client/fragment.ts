@@ -22,7 +22,9 @@ function fetchPage(pathname: string): Promise<Document> {
 /** The HTML of a table, taken from the page as it was published: the client has no data to make it of. */
 export async function fetchTable(pathname: string, key: string): Promise<string> {
   const page = await fetchPage(pathname);
-  const host = Array.from(page.querySelectorAll<HTMLElement>('[data-reference]')).find(({dataset}) => dataset.reference === key);
+  const host = Array.from(page.querySelectorAll<HTMLElement>('[data-reference]')).find(
+    ({dataset}) => dataset.reference === key,
+  );
   if (!host) {
     throw new Error(`${pathname} has no table ${key}`);
   }

@@ -3,7 +3,10 @@ import type {Facts} from './types';
 const duplicates = (names: string[]) => names.filter((name, i) => names.indexOf(name) !== i);
 
 /** What one fact file says about another one: every type that is named exists, nothing is listed twice. */
-export function crossChecks(facts: Facts, successors: {commands: {[path: string]: string}}): string[] {
+export function crossChecks(
+  facts: Facts,
+  successors: {commands: {[path: string]: string}},
+): string[] {
   const problems: string[] = [];
   const types = new Set(facts.services.services.map(({type}) => type));
   // Elasticsearch ended before there was a list of service types; its versions are history.
@@ -18,7 +21,9 @@ export function crossChecks(facts: Facts, successors: {commands: {[path: string]
   facts.privatelink.services.forEach(({service}) => expectType(service, 'privatelink.json'));
   Object.keys(facts.plans.services).forEach((type) => expectType(type, 'plans.json'));
   for (const {type, replacements} of facts.endOfLife.services) {
-    [type, ...replacements.map((replacement) => replacement.type)].forEach((name) => expectType(name, 'end-of-life.json'));
+    [type, ...replacements.map((replacement) => replacement.type)].forEach((name) =>
+      expectType(name, 'end-of-life.json'),
+    );
     if (facts.services.services.find((service) => service.type === type)?.status === 'active') {
       problems.push(`end-of-life.json: ${type} is active in services.json`);
     }
@@ -32,7 +37,9 @@ export function crossChecks(facts: Facts, successors: {commands: {[path: string]
   const commands = new Map(facts.avn.commands.map((command) => [command.path, command]));
   for (const [old, successor] of Object.entries(successors.commands)) {
     if (!commands.has(successor) || commands.get(successor)?.deprecated) {
-      problems.push(`successors.json: ${successor}, the successor of ${old}, is no command of avn.json that can be used`);
+      problems.push(
+        `successors.json: ${successor}, the successor of ${old}, is no command of avn.json that can be used`,
+      );
     }
   }
   for (const {path, deprecated} of facts.avn.commands) {

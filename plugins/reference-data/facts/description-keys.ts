@@ -29,7 +29,9 @@ function sharedPaths(services: ServiceConfig['services']): Set<string> {
       counts.set(path, (counts.get(path) ?? 0) + 1);
     }
   }
-  return new Set([...counts].flatMap(([path, n]) => (n >= SHARED_FROM || isAccess(path) ? [path] : [])));
+  return new Set(
+    [...counts].flatMap(([path, n]) => (n >= SHARED_FROM || isAccess(path) ? [path] : [])),
+  );
 }
 
 /** The files of data/descriptions and the keys that each must have, no more and no fewer. */
@@ -45,7 +47,9 @@ export function descriptionKeys(config: ServiceConfig): {[file: string]: string[
   }
   for (const kind of ['integrations', 'endpoints'] as const) {
     files[`${kind}.json`] = Object.entries(config[kind]).flatMap(([type, parameters]) =>
-      Object.keys(parameters).filter(isDescribed).map((path) => `${type}/${path}`),
+      Object.keys(parameters)
+        .filter(isDescribed)
+        .map((path) => `${type}/${path}`),
     );
   }
   return files;

@@ -23,13 +23,19 @@ function checkKeys(file: string, keys: string[], sentences: Sentences, problems:
   }
   for (const key of Object.keys(sentences)) {
     if (!wanted.has(key)) {
-      problems.push(`descriptions/${file}: describes ${key}, which is not a parameter that belongs there`);
+      problems.push(
+        `descriptions/${file}: describes ${key}, which is not a parameter that belongs there`,
+      );
     }
   }
 }
 
 /** Reads the sentences about parameters; adds each missing and each orphan one to the problems. */
-export function loadDescriptions(folder: string, config: ServiceConfig, problems: string[]): Descriptions {
+export function loadDescriptions(
+  folder: string,
+  config: ServiceConfig,
+  problems: string[],
+): Descriptions {
   const files: {[file: string]: Sentences} = {};
   for (const [file, keys] of Object.entries(descriptionKeys(config))) {
     files[file] = readSentences(folder, file, problems);
@@ -37,7 +43,11 @@ export function loadDescriptions(folder: string, config: ServiceConfig, problems
   }
   const result: Descriptions = {services: {}, integrations: {}, endpoints: {}};
   for (const type of Object.keys(documentedServices(config))) {
-    result.services[type] = {...files['common.json'], ...files[`${INHERITS[type] ?? ''}.json`], ...files[`${type}.json`]};
+    result.services[type] = {
+      ...files['common.json'],
+      ...files[`${INHERITS[type] ?? ''}.json`],
+      ...files[`${type}.json`],
+    };
   }
   for (const kind of ['integrations', 'endpoints'] as const) {
     for (const [key, sentence] of Object.entries(files[`${kind}.json`] ?? {})) {

@@ -14,7 +14,13 @@ function place(value: unknown, keys: PropertyKey[]): string {
   for (const key of keys) {
     text += typeof key === 'number' ? `[${key}]` : `${text && '.'}${String(key)}`;
     at = (at as {[key: PropertyKey]: unknown} | undefined)?.[key];
-    const {path: own, name, flags, type} = (at as {path?: unknown; name?: unknown; flags?: unknown[]; type?: unknown} | undefined) ?? {};
+    const {
+      path: own,
+      name,
+      flags,
+      type,
+    } = (at as {path?: unknown; name?: unknown; flags?: unknown[]; type?: unknown} | undefined) ??
+    {};
     const label = [own, name, flags?.[0], type].find((part) => typeof part === 'string');
     text += typeof key === 'number' && label ? ` "${label as string}"` : '';
   }
@@ -67,13 +73,28 @@ export function loadFacts(folder: string, {describeAll = true} = {}): Facts {
   const config = files['service-config.json'] as Facts['config'];
   const facts = {
     config,
-    descriptions: loadDescriptions(path.join(folder, 'descriptions'), config, describeAll ? problems : []),
-    avn: files['avn.json'], services: files['services.json'], versions: files['versions.json'], clouds: files['clouds.json'],
-    connectors: files['connectors.json'], extensions: files['extensions.json'], plugins: files['plugins.json'],
-    metrics: files['metrics.json'], permissions: files['permissions.json'], privatelink: files['privatelink.json'],
-    plans: files['plans.json'], integrationTypes: files['integration-types.json'], endOfLife: files['end-of-life.json'],
+    descriptions: loadDescriptions(
+      path.join(folder, 'descriptions'),
+      config,
+      describeAll ? problems : [],
+    ),
+    avn: files['avn.json'],
+    services: files['services.json'],
+    versions: files['versions.json'],
+    clouds: files['clouds.json'],
+    connectors: files['connectors.json'],
+    extensions: files['extensions.json'],
+    plugins: files['plugins.json'],
+    metrics: files['metrics.json'],
+    permissions: files['permissions.json'],
+    privatelink: files['privatelink.json'],
+    plans: files['plans.json'],
+    integrationTypes: files['integration-types.json'],
+    endOfLife: files['end-of-life.json'],
   } as Facts;
-  problems.push(...crossChecks(facts, files['successors.json'] as {commands: {[path: string]: string}}));
+  problems.push(
+    ...crossChecks(facts, files['successors.json'] as {commands: {[path: string]: string}}),
+  );
   if (problems.length > 0) {
     throwProblems(problems, folder);
   }

@@ -67,7 +67,12 @@ export type CliCommand = {
   positionals: CliPositional[];
   options: CliOption[];
 };
-export type Avn = {source: Source; globalOptions: CliOption[]; environment: string[]; commands: CliCommand[]};
+export type Avn = {
+  source: Source;
+  globalOptions: CliOption[];
+  environment: string[];
+  commands: CliCommand[];
+};
 
 export type ServiceType = {
   type: string;
@@ -109,10 +114,28 @@ export type Cloud = {
   limited?: true;
   lastListed?: string;
 };
-export type Connector = {name: string; class: string; kind: 'sink' | 'source'; project?: string; lastListed?: string};
+export type Connector = {
+  name: string;
+  class: string;
+  kind: 'sink' | 'source';
+  project?: string;
+  lastListed?: string;
+};
 export type Metric = {name: string; type?: string; lastListed?: string};
-export type Permission = {name: string; kind: 'role' | 'permission'; level: string; label: string; deprecated?: true};
-export type PrivateLink = {service: string; aws: string; azure: string; google: string; components: string[]};
+export type Permission = {
+  name: string;
+  kind: 'role' | 'permission';
+  level: string;
+  label: string;
+  deprecated?: true;
+};
+export type PrivateLink = {
+  service: string;
+  aws: string;
+  azure: string;
+  google: string;
+  components: string[];
+};
 export type IntegrationType = {
   type: string;
   source?: string;
@@ -134,7 +157,9 @@ export type EndedService = {
 };
 
 /** Sentences about parameters: type to path to sentence. */
-export type Descriptions = {[kind in 'services' | 'integrations' | 'endpoints']: {[type: string]: {[path: string]: string}}};
+export type Descriptions = {
+  [kind in 'services' | 'integrations' | 'endpoints']: {[type: string]: {[path: string]: string}};
+};
 
 /** The facts that tables in pages are made of. */
 export type Facts = {
@@ -145,12 +170,22 @@ export type Facts = {
   versions: {source: Source; versions: Version[]};
   clouds: {source: Source; clouds: Cloud[]};
   connectors: {source: Source; connectors: Connector[]};
-  extensions: {source: Source; extensions: {[name: string]: {[version: string]: {default?: string; supported: string[]}}}};
-  plugins: {source: Source; opensearch: {[plugin: string]: {[major: string]: string[]}}; grafana: {[category: string]: string[]}};
+  extensions: {
+    source: Source;
+    extensions: {[name: string]: {[version: string]: {default?: string; supported: string[]}}};
+  };
+  plugins: {
+    source: Source;
+    opensearch: {[plugin: string]: {[major: string]: string[]}};
+    grafana: {[category: string]: string[]};
+  };
   metrics: {source: Source; groups: {[group: string]: Metric[]}};
   permissions: {source: Source; permissions: Permission[]};
   privatelink: {source: Source; services: PrivateLink[]};
-  plans: {source: Source; services: {[service: string]: {[plan: string]: {[attribute: string]: string}}}};
+  plans: {
+    source: Source;
+    services: {[service: string]: {[plan: string]: {[attribute: string]: string}}};
+  };
   integrationTypes: {source: Source; types: IntegrationType[]};
   endOfLife: {source: Source; services: EndedService[]};
 };

@@ -34,8 +34,21 @@ export function usage({path, positionals, options}: CommandRow): string {
 }
 
 function values({choices, type, default: initial}: CliOption | CliPositional): ReactNode {
-  const kind = choices ? codes(choices) : type === 'int' ? 'integer' : type === 'float' ? 'number' : type;
-  return initial === undefined ? kind : [<React.Fragment key="kind">{kind}, default </React.Fragment>, <code key="default">{typeof initial === 'string' ? initial : JSON.stringify(initial)}</code>];
+  const kind = choices
+    ? codes(choices)
+    : type === 'int'
+      ? 'integer'
+      : type === 'float'
+        ? 'number'
+        : type;
+  return initial === undefined
+    ? kind
+    : [
+        <React.Fragment key="kind">{kind}, default </React.Fragment>,
+        <code key="default">
+          {typeof initial === 'string' ? initial : JSON.stringify(initial)}
+        </code>,
+      ];
 }
 
 function Options({command}: {command: CommandRow}): ReactNode {
@@ -45,7 +58,12 @@ function Options({command}: {command: CommandRow}): ReactNode {
         <tr key={positional.name} data-row="">
           <th scope="row">
             <code>{shout(positional.name)}</code>
-            <Tags names={[positional.required ? 'required' : 'optional', positional.repeatable && 'repeatable']} />
+            <Tags
+              names={[
+                positional.required ? 'required' : 'optional',
+                positional.repeatable && 'repeatable',
+              ]}
+            />
           </th>
           <Cell label="Value">{values(positional)}</Cell>
         </tr>
@@ -57,7 +75,13 @@ function Options({command}: {command: CommandRow}): ReactNode {
             <th scope="row">
               <a href={`#${id}`}>{codes(option.flags)}</a>
               {option.takesValue && [' ', <code key="value">{valueName(option)}</code>]}
-              <Tags names={[option.required && 'required', option.repeatable && 'repeatable', option.deprecated && 'deprecated']} />
+              <Tags
+                names={[
+                  option.required && 'required',
+                  option.repeatable && 'repeatable',
+                  option.deprecated && 'deprecated',
+                ]}
+              />
             </th>
             <Cell label="Value">{option.takesValue ? values(option) : 'no value'}</Cell>
           </Row>

@@ -2,7 +2,8 @@ import React from 'react';
 import {clouds} from '../select';
 import {Bar, Cell, Grid, groupBy, Name, Row, Tags, type Table} from './parts';
 
-const title = (continent: string) => continent.replace(/(^|[ -])[a-z]/g, (letter) => letter.toUpperCase());
+const title = (continent: string) =>
+  continent.replace(/(^|[ -])[a-z]/g, (letter) => letter.toUpperCase());
 
 /** Clouds and regions of today, by continent and provider. */
 export const CloudsTable: Table = ({facts}) => {

@@ -14,35 +14,62 @@ const EXACT: {[rounded: string]: string} = {
 
 export function number(value: number): string {
   const size = Math.abs(value);
-  return (value < 0 ? MINUS : '') + (EXACT[String(size)] ?? size.toLocaleString('en', {maximumFractionDigits: 6}));
+  return (
+    (value < 0 ? MINUS : '') +
+    (EXACT[String(size)] ?? size.toLocaleString('en', {maximumFractionDigits: 6}))
+  );
 }
 
 function range({min, max}: Parameter): string {
   if (min !== undefined && max !== undefined) {
     return `${number(min)} to ${number(max)}`;
   }
-  return min !== undefined ? `${number(min)} or more` : max !== undefined ? `${number(max)} or less` : '';
+  return min !== undefined
+    ? `${number(min)} or more`
+    : max !== undefined
+      ? `${number(max)} or less`
+      : '';
 }
 
 function sizes({minLength, maxLength, maxItems}: Parameter): string[] {
-  const length = minLength !== undefined && maxLength !== undefined ? `${minLength} to ${number(maxLength)}` : maxLength !== undefined ? `up to ${number(maxLength)}` : '';
-  return [length && `${length} characters`, maxItems !== undefined && (maxItems === 1 ? 'one element' : `up to ${number(maxItems)} elements`)].filter(Boolean) as string[];
+  const length =
+    minLength !== undefined && maxLength !== undefined
+      ? `${minLength} to ${number(maxLength)}`
+      : maxLength !== undefined
+        ? `up to ${number(maxLength)}`
+        : '';
+  return [
+    length && `${length} characters`,
+    maxItems !== undefined &&
+      (maxItems === 1 ? 'one element' : `up to ${number(maxItems)} elements`),
+  ].filter(Boolean) as string[];
 }
 
 /** What a value may be: choices say more than limits, and a pattern more than a length. */
 export function allowed(parameter: Parameter): ReactNode {
   if (parameter.enum) {
     const ended = parameter.enumDeprecated ?? [];
-    const current = codes(parameter.enum.filter((value) => value !== null && !ended.includes(value)));
-    return ended.length === 0 ? current : [<React.Fragment key="current">{current}; deprecated: </React.Fragment>, <React.Fragment key="ended">{codes(ended)}</React.Fragment>];
+    const current = codes(
+      parameter.enum.filter((value) => value !== null && !ended.includes(value)),
+    );
+    return ended.length === 0
+      ? current
+      : [
+          <React.Fragment key="current">{current}; deprecated: </React.Fragment>,
+          <React.Fragment key="ended">{codes(ended)}</React.Fragment>,
+        ];
   }
   const limits = [range(parameter), ...sizes(parameter)].filter(Boolean).join(', ');
-  const pattern = parameter.pattern && parameter.pattern.length <= 48 ? <code>{parameter.pattern}</code> : null;
-  return pattern && limits ? [<React.Fragment key="p">{pattern}, </React.Fragment>, limits] : (pattern ?? limits);
+  const pattern =
+    parameter.pattern && parameter.pattern.length <= 48 ? <code>{parameter.pattern}</code> : null;
+  return pattern && limits
+    ? [<React.Fragment key="p">{pattern}, </React.Fragment>, limits]
+    : (pattern ?? limits);
 }
 
 const type = ({type: name, nullable}: Parameter) =>
-  name.replace(/^array<(.*)>$/, 'array of $1').replace('object|string', 'string or object') + (nullable ? ' or null' : '');
+  name.replace(/^array<(.*)>$/, 'array of $1').replace('object|string', 'string or object') +
+  (nullable ? ' or null' : '');
 
 function ParameterCells({id, path, parameter, description}: ParameterRow): ReactNode {
   return (
@@ -53,15 +80,21 @@ function ParameterCells({id, path, parameter, description}: ParameterRow): React
         </a>
         <Tags
           names={[
-            parameter.restart && 'restarts the service', parameter.required && 'required', parameter.createOnly && 'at creation only',
-            parameter.secret && 'secret', parameter.deprecated && 'deprecated', parameter.lastSeen !== undefined && 'ended',
+            parameter.restart && 'restarts the service',
+            parameter.required && 'required',
+            parameter.createOnly && 'at creation only',
+            parameter.secret && 'secret',
+            parameter.deprecated && 'deprecated',
+            parameter.lastSeen !== undefined && 'ended',
           ]}
         />
         {description && <p>{sentence(description)}</p>}
       </th>
       <Cell label="Type">{type(parameter)}</Cell>
       <Cell label="Values">{allowed(parameter)}</Cell>
-      <Cell label="Default">{parameter.default === undefined ? undefined : codes([parameter.default])}</Cell>
+      <Cell label="Default">
+        {parameter.default === undefined ? undefined : codes([parameter.default])}
+      </Cell>
     </Row>
   );
 }
@@ -85,7 +118,9 @@ function Group({name, rows}: {name: string; rows: ParameterRow[]}): ReactNode {
 /** Parameters of a service, an integration or an endpoint, grouped by the object that holds them. */
 export const ConfigTable: Table = ({facts, props}) => {
   const rows = parameters(facts, props);
-  const roots = new Set(rows.filter(({path}) => /[.[<]/.test(path)).map(({path}) => path.split(/[.[<]/)[0] ?? ''));
+  const roots = new Set(
+    rows.filter(({path}) => /[.[<]/.test(path)).map(({path}) => path.split(/[.[<]/)[0] ?? ''),
+  );
   const groups = groupBy(rows, ({path}) => {
     const root = path.split(/[.[<]/)[0] ?? '';
     return roots.has(root) ? root : GENERAL;

@@ -12,7 +12,9 @@ export const ConnectorsTable: Table = ({facts, props}) => {
       <Bar rows={rows.length} what="connectors" />
       {groupBy(rows, ({kind}) => kind).map(([kind, group]) => (
         <section key={kind} data-group="">
-          {props.kind === undefined && <h3>{kind === 'sink' ? 'Sink connectors' : 'Source connectors'}</h3>}
+          {props.kind === undefined && (
+            <h3>{kind === 'sink' ? 'Sink connectors' : 'Source connectors'}</h3>
+          )}
           <Grid columns={['Connector', 'Class', 'Project']}>
             {group.map((connector) => (
               <Row key={connector.id} id={connector.id}>
@@ -31,14 +33,19 @@ export const ConnectorsTable: Table = ({facts, props}) => {
 /** PostgreSQL extensions: the version that each version of PostgreSQL installs by default. */
 export const ExtensionsTable: Table = ({facts}) => {
   const rows = extensions(facts);
-  const offered = new Set(facts.versions.versions.flatMap(({service, version}) => (service === 'pg' ? [version] : [])));
+  const offered = new Set(
+    facts.versions.versions.flatMap(({service, version}) => (service === 'pg' ? [version] : [])),
+  );
   const majors = [...new Set(rows.flatMap(({versions}) => Object.keys(versions)))]
     .filter((major) => offered.has(major))
     .sort((a, b) => Number(a) - Number(b));
   return (
     <>
       <Bar rows={rows.length} what="extensions" />
-      <Grid columns={['Extension', ...majors]} caption="Version that each PostgreSQL major version installs, and the others that it can install">
+      <Grid
+        columns={['Extension', ...majors]}
+        caption="Version that each PostgreSQL major version installs, and the others that it can install"
+      >
         {rows.map(({id, name, versions}) => (
           <Row key={id} id={id}>
             <Name id={id}>
@@ -49,7 +56,10 @@ export const ExtensionsTable: Table = ({facts}) => {
               const others = found?.supported.filter((version) => version !== found.default) ?? [];
               return (
                 <Cell key={major} label={`PostgreSQL ${major}`}>
-                  {found && [found.default, others.length > 0 && <small key="others"> also {others.join(', ')}</small>]}
+                  {found && [
+                    found.default,
+                    others.length > 0 && <small key="others"> also {others.join(', ')}</small>,
+                  ]}
                 </Cell>
               );
             })}
@@ -68,7 +78,9 @@ export const PluginsTable: Table = ({facts, props}) => {
   return (
     <>
       <Bar rows={rows.length} what="plugins" />
-      <Grid columns={['Plugin', ...(grafana ? ['Kind'] : majors.map((major) => `OpenSearch ${major}`))]}>
+      <Grid
+        columns={['Plugin', ...(grafana ? ['Kind'] : majors.map((major) => `OpenSearch ${major}`))]}
+      >
         {rows.map(({id, name, category, versions}) => (
           <Row key={id} id={id}>
             <Name id={id}>{grafana ? name : <code>{name}</code>}</Name>

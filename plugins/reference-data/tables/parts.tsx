@@ -36,11 +36,20 @@ export function Row({id, children}: {id: string; children: ReactNode}): ReactNod
 
 /** A cell that tells its column where the table is stacked on a narrow screen; empty ones take no place there. */
 export function Cell({label, children}: {label: string; children?: ReactNode}): ReactNode {
-  const empty = children === undefined || children === null || children === '' || (Array.isArray(children) && children.length === 0);
+  const empty =
+    children === undefined ||
+    children === null ||
+    children === '' ||
+    (Array.isArray(children) && children.length === 0);
   return empty ? <td data-empty="" /> : <td data-label={label}>{children}</td>;
 }
 
-type GridProps = {columns: string[]; caption?: string; /** Ids of the columns, where rows are not what is linked. */ ids?: (string | undefined)[]; children: ReactNode};
+type GridProps = {
+  columns: string[];
+  caption?: string;
+  /** Ids of the columns, where rows are not what is linked. */ ids?: (string | undefined)[];
+  children: ReactNode;
+};
 
 export function Grid({columns, caption, ids, children}: GridProps): ReactNode {
   return (

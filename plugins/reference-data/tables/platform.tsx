@@ -33,11 +33,16 @@ export const IntegrationTypesTable: Table = ({facts}) => {
 
 /** Roles and permissions with the names that the API uses. */
 export const PermissionsTable: Table = ({facts, props}) => {
-  const rows = facts.permissions.permissions.filter(({kind}) => props.kind === undefined || kind === props.kind);
+  const rows = facts.permissions.permissions.filter(
+    ({kind}) => props.kind === undefined || kind === props.kind,
+  );
   return (
     <>
       <Bar rows={rows.length} what="roles and permissions" />
-      {groupBy(rows, ({level, kind}) => `${level === 'organization' ? 'Organization' : 'Project'} ${kind}s`).map(([title, group]) => (
+      {groupBy(
+        rows,
+        ({level, kind}) => `${level === 'organization' ? 'Organization' : 'Project'} ${kind}s`,
+      ).map(([title, group]) => (
         <section key={title} data-group="">
           <h3>{title}</h3>
           <Grid columns={['Name in the console', 'Name in the API']}>
@@ -58,7 +63,10 @@ export const PermissionsTable: Table = ({facts, props}) => {
 };
 
 const attributeName = (attribute: string) => {
-  const words = attribute.replace(/_/g, ' ').replace('kafka connect', 'Kafka Connect').replace(/^sla$/, 'SLA');
+  const words = attribute
+    .replace(/_/g, ' ')
+    .replace('kafka connect', 'Kafka Connect')
+    .replace(/^sla$/, 'SLA');
   return (words[0] ?? '').toUpperCase() + words.slice(1);
 };
 
@@ -73,12 +81,19 @@ function order(plan: string): number {
 
 /** What the plans of a service include: one row a plan, one column a limit. */
 export const PlanTable: Table = ({facts, props}) => {
-  const plans = Object.entries(facts.plans.services[props.service ?? ''] ?? {}).sort(([a], [b]) => order(a) - order(b));
-  const attributes = [...new Set(plans.flatMap(([, limits]) => Object.keys(limits)))].filter((name) => !/_page$/.test(name));
+  const plans = Object.entries(facts.plans.services[props.service ?? ''] ?? {}).sort(
+    ([a], [b]) => order(a) - order(b),
+  );
+  const attributes = [...new Set(plans.flatMap(([, limits]) => Object.keys(limits)))].filter(
+    (name) => !/_page$/.test(name),
+  );
   // Few plans with many limits are read better with a column for each plan.
   if (attributes.length > 5) {
     return (
-      <Grid columns={['Limit', ...plans.map(([plan]) => plan)]} ids={[undefined, ...plans.map(([plan]) => rowId('plan', plan))]}>
+      <Grid
+        columns={['Limit', ...plans.map(([plan]) => plan)]}
+        ids={[undefined, ...plans.map(([plan]) => rowId('plan', plan))]}
+      >
         {attributes.map((attribute) => (
           <tr key={attribute} data-row="">
             <th scope="row">{attributeName(attribute)}</th>
@@ -127,12 +142,25 @@ export const ServicesTable: Table = ({facts}) => (
 );
 
 const OFFER: {[value: string]: string} = {
-  yes: 'Yes', no: 'No', not_excluded: 'Yes', not_listed: 'Not listed', on_request: 'On request', not_stated: 'Not stated',
+  yes: 'Yes',
+  no: 'No',
+  not_excluded: 'Yes',
+  not_listed: 'Not listed',
+  on_request: 'On request',
+  not_stated: 'Not stated',
 };
 
 /** Where private endpoints of the clouds reach a service, and which components can be opened for them. */
 export const PrivateLinkTable: Table = ({facts}) => (
-  <Grid columns={['Service', 'AWS PrivateLink', 'Azure Private Link', 'Google Private Service Connect', 'Components']}>
+  <Grid
+    columns={[
+      'Service',
+      'AWS PrivateLink',
+      'Azure Private Link',
+      'Google Private Service Connect',
+      'Components',
+    ]}
+  >
     {privateLinks(facts).map(({id, service, aws, azure, google, components}) => (
       <Row key={id} id={id}>
         <Name id={id}>{displayName(facts, service)}</Name>

@@ -5,7 +5,8 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {readEndedServices, readFigures} from '../figures';
 
 let dir: string;
-const write = (name: string, data: object) => fs.writeFileSync(path.join(dir, name), JSON.stringify(data));
+const write = (name: string, data: object) =>
+  fs.writeFileSync(path.join(dir, name), JSON.stringify(data));
 
 beforeEach(() => {
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'figures-'));
@@ -15,9 +16,18 @@ afterEach(() => fs.rmSync(dir, {recursive: true}));
 describe('readFigures', () => {
   it('counts what the fact files hold', () => {
     write('avn.json', {source: {version: '4.16.0-2-g292dcdb'}, commands: [{}, {}]});
-    write('service-config.json', {services: {pg: {a: {}, b: {}}}, integrations: {x: {c: {}}}, endpoints: {}});
+    write('service-config.json', {
+      services: {pg: {a: {}, b: {}}},
+      integrations: {x: {c: {}}},
+      endpoints: {},
+    });
     write('terraform.json', {resources: {a: {}}, dataSources: {a: {}, b: {}}});
-    expect(readFigures(dir)).toEqual({commands: 2, cliVersion: '4.16', properties: 3, resources: 3});
+    expect(readFigures(dir)).toEqual({
+      commands: 2,
+      cliVersion: '4.16',
+      properties: 3,
+      resources: 3,
+    });
   });
 
   it('has no figure for a file that is not there', () => {

@@ -16,7 +16,13 @@ test('names what was added, removed and changed by what a record is called, not 
     source: {version: '2'},
     commands: [
       {path: 'vpc create', options: []},
-      {path: 'vpc list', options: [{flags: ['--json', '-j'], takesValue: false}, {flags: ['-v', '--verbose'], takesValue: false}]},
+      {
+        path: 'vpc list',
+        options: [
+          {flags: ['--json', '-j'], takesValue: false},
+          {flags: ['-v', '--verbose'], takesValue: false},
+        ],
+      },
     ],
     versions: {pg: ['16', '17']},
   };

@@ -8,18 +8,44 @@ describe('avn', () => {
   const current = {
     environment: ['AIVEN_PROJECT'],
     globalOptions: [],
-    commands: [{path: 'service create', positionals: [], options: [{flags: ['--disk-space-gib'], takesValue: true, type: 'int'}]}],
+    commands: [
+      {
+        path: 'service create',
+        positionals: [],
+        options: [{flags: ['--disk-space-gib'], takesValue: true, type: 'int'}],
+      },
+    ],
   };
   const dump = (commands: object[]) =>
-    JSON.stringify({source: {project: 'aiven-client', version: '5.0', read: '2026-11-21'}, global_options: [], commands});
+    JSON.stringify({
+      source: {project: 'aiven-client', version: '5.0', read: '2026-11-21'},
+      global_options: [],
+      commands,
+    });
 
   test('reads options and positionals, and keeps a type that Python could not name', () => {
     const command = {
-      path: 'service create', no_auth: false, deprecated: false,
+      path: 'service create',
+      no_auth: false,
+      deprecated: false,
       positionals: [{name: 'service_name', required: true, repeatable: false, type: 'string'}],
       options: [
-        {flags: ['--disk-space-gib'], takes_value: true, required: false, repeatable: false, type: null},
-        {flags: ['--cloud'], takes_value: true, required: true, repeatable: false, type: 'string', choices: ['a', 'b'], deprecated: true},
+        {
+          flags: ['--disk-space-gib'],
+          takes_value: true,
+          required: false,
+          repeatable: false,
+          type: null,
+        },
+        {
+          flags: ['--cloud'],
+          takes_value: true,
+          required: true,
+          repeatable: false,
+          type: 'string',
+          choices: ['a', 'b'],
+          deprecated: true,
+        },
       ],
     };
     expect(importAvn(dump([command]), current)).toEqual({
@@ -32,7 +58,14 @@ describe('avn', () => {
           positionals: [{name: 'service_name', required: true, type: 'string'}],
           options: [
             {flags: ['--disk-space-gib'], takesValue: true, type: 'int'},
-            {flags: ['--cloud'], takesValue: true, required: true, type: 'string', choices: ['a', 'b'], deprecated: true},
+            {
+              flags: ['--cloud'],
+              takesValue: true,
+              required: true,
+              type: 'string',
+              choices: ['a', 'b'],
+              deprecated: true,
+            },
           ],
         },
       ],
@@ -49,8 +82,15 @@ describe('avn', () => {
 
 describe('terraform', () => {
   const current = {
-    provider: {name: 'aiven'}, removed: {resources: {}, dataSources: {}}, dataSources: {},
-    resources: {aiven_pg: {importId: 'PROJECT/SERVICE_NAME', attributes: {plan: {type: 'string', mode: 'optional', enum: ['free']}}}},
+    provider: {name: 'aiven'},
+    removed: {resources: {}, dataSources: {}},
+    dataSources: {},
+    resources: {
+      aiven_pg: {
+        importId: 'PROJECT/SERVICE_NAME',
+        attributes: {plan: {type: 'string', mode: 'optional', enum: ['free']}},
+      },
+    },
   };
   const block = {
     attributes: {
@@ -58,11 +98,21 @@ describe('terraform', () => {
       components: {type: ['list', ['object', {host: 'string'}]], computed: true},
       password: {type: 'string', optional: true, sensitive: true, deprecated: true},
     },
-    block_types: {tag: {nesting_mode: 'set', min_items: 1, block: {attributes: {key: {type: 'string', required: true}}}}},
+    block_types: {
+      tag: {
+        nesting_mode: 'set',
+        min_items: 1,
+        block: {attributes: {key: {type: 'string', required: true}}},
+      },
+    },
   };
 
   test('flattens attributes and blocks, and keeps what the schema cannot say', () => {
-    const schema = {provider_schemas: {'registry.terraform.io/aiven/aiven': {resource_schemas: {aiven_pg: {block}}}}};
+    const schema = {
+      provider_schemas: {
+        'registry.terraform.io/aiven/aiven': {resource_schemas: {aiven_pg: {block}}},
+      },
+    };
     expect(importTerraform(JSON.stringify(schema), current)).toMatchObject({
       resources: {
         aiven_pg: {
@@ -97,17 +147,36 @@ describe('openapi', () => {
   };
   const body = {content: {'application/json': {schema: {$ref: '#/components/schemas/Vpc'}}}};
   const document = (schemas: object) =>
-    JSON.stringify({openapi: '3.0.0', paths: {'/v1/vpc': {post: {operationId: 'VpcCreate', tags: ['Vpc'], requestBody: body}}}, components: {schemas}});
+    JSON.stringify({
+      openapi: '3.0.0',
+      paths: {'/v1/vpc': {post: {operationId: 'VpcCreate', tags: ['Vpc'], requestBody: body}}},
+      components: {schemas},
+    });
 
   test('reads operations and their bodies, and keeps roles and names of enumerations', () => {
     const peer = {type: 'object', properties: {id: {type: 'string'}}};
-    const vpc = {type: 'object', required: ['cidr'], properties: {cidr: {type: 'string'}, state: {type: 'string'}, peers: {type: 'array', items: peer}}};
+    const vpc = {
+      type: 'object',
+      required: ['cidr'],
+      properties: {
+        cidr: {type: 'string'},
+        state: {type: 'string'},
+        peers: {type: 'array', items: peer},
+      },
+    };
     expect(importOpenapi(document({Vpc: vpc}), current)).toEqual({
-      endpoints: [{method: 'POST', path: '/v1/vpc', operationId: 'VpcCreate', tag: 'Vpc', roles: ['admin']}],
+      endpoints: [
+        {method: 'POST', path: '/v1/vpc', operationId: 'VpcCreate', tag: 'Vpc', roles: ['admin']},
+      ],
       requests: {
         VpcCreate: {
           handler: 'vpc',
-          fields: {cidr: {type: 'string', required: true}, state: {type: 'enum:VpcState'}, peers: {type: 'array<object>'}, 'peers[].id': {type: 'string'}},
+          fields: {
+            cidr: {type: 'string', required: true},
+            state: {type: 'enum:VpcState'},
+            peers: {type: 'array<object>'},
+            'peers[].id': {type: 'string'},
+          },
         },
       },
       enums: {},
@@ -115,8 +184,12 @@ describe('openapi', () => {
   });
 
   test('refuses a reference to what is not defined, and a file without paths', () => {
-    expect(() => importOpenapi(document({}), current)).toThrow('refers to #/components/schemas/Vpc, which it does not define');
-    expect(() => importOpenapi('{"openapi": "3.0.0"}', current)).toThrow('no OpenAPI 3 document with paths');
+    expect(() => importOpenapi(document({}), current)).toThrow(
+      'refers to #/components/schemas/Vpc, which it does not define',
+    );
+    expect(() => importOpenapi('{"openapi": "3.0.0"}', current)).toThrow(
+      'no OpenAPI 3 document with paths',
+    );
   });
 });
 
@@ -148,7 +221,11 @@ spec:
       helmValues: [],
       kinds: {
         Kafka: {
-          secretKeys: ['KAFKA_HOST'], apiVersion: 'aiven.io/v1alpha1', plural: 'kafkas', singular: 'kafka', scope: 'Namespaced',
+          secretKeys: ['KAFKA_HOST'],
+          apiVersion: 'aiven.io/v1alpha1',
+          plural: 'kafkas',
+          singular: 'kafka',
+          scope: 'Namespaced',
           spec: {
             '.': {cel: ['has(self.plan)']},
             ip_filter: {type: 'array<object>'},

@@ -11,12 +11,21 @@ function site(): {data: string; dump: string} {
   const dump = path.join(folder, 'dump.json');
   const options = [{flags: ['--json'], takes_value: false, required: false, repeatable: false}];
   const commands = [{path: 'service list', positionals: [], options}];
-  writeFileSync(dump, JSON.stringify({source: {project: 'aiven-client', version: '5.0'}, global_options: [], commands}));
+  writeFileSync(
+    dump,
+    JSON.stringify({
+      source: {project: 'aiven-client', version: '5.0'},
+      global_options: [],
+      commands,
+    }),
+  );
   return {data, dump};
 }
 
 const commandsOf = (data: string) =>
-  (JSON.parse(readFileSync(path.join(data, 'avn.json'), 'utf8')) as {commands: {path: string}[]}).commands.map((command) => command.path);
+  (
+    JSON.parse(readFileSync(path.join(data, 'avn.json'), 'utf8')) as {commands: {path: string}[]}
+  ).commands.map((command) => command.path);
 
 test('prints the difference and leaves the files alone', () => {
   const {data, dump} = site();
@@ -32,7 +41,9 @@ test('applies the difference when asked to, with the version of the artefact', (
   const {data, dump} = site();
   run(['--avn', dump, '--data', data, '--version', '5.0.1', '--write'], () => undefined);
   expect(commandsOf(data)).toEqual(['service list']);
-  expect(JSON.parse(readFileSync(path.join(data, 'avn.json'), 'utf8'))).toMatchObject({source: {name: 'aiven-client', version: '5.0.1'}});
+  expect(JSON.parse(readFileSync(path.join(data, 'avn.json'), 'utf8'))).toMatchObject({
+    source: {name: 'aiven-client', version: '5.0.1'},
+  });
   expect(run(['--avn', dump, '--data', data], () => undefined)).toBe(0);
 });
 

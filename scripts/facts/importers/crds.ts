@@ -2,16 +2,37 @@ import {parseAllDocuments} from 'yaml';
 import {known} from '../tsv';
 
 type Schema = {
-  type?: string; properties?: {[name: string]: Schema}; required?: string[]; items?: Schema; enum?: unknown[]; default?: unknown;
-  minimum?: number; maximum?: number; minLength?: number; maxLength?: number; minItems?: number; maxItems?: number; pattern?: string;
-  format?: string; additionalProperties?: boolean | Schema; 'x-kubernetes-preserve-unknown-fields'?: boolean;
-  'x-kubernetes-validations'?: {rule: string}[]; description?: string;
+  type?: string;
+  properties?: {[name: string]: Schema};
+  required?: string[];
+  items?: Schema;
+  enum?: unknown[];
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+  format?: string;
+  additionalProperties?: boolean | Schema;
+  'x-kubernetes-preserve-unknown-fields'?: boolean;
+  'x-kubernetes-validations'?: {rule: string}[];
+  description?: string;
 };
 type Crd = {
   kind: string;
   spec: {
-    group: string; scope: string; names: {kind: string; plural: string; singular: string};
-    versions: {name: string; storage: boolean; subresources?: object; schema: {openAPIV3Schema: Schema}}[];
+    group: string;
+    scope: string;
+    names: {kind: string; plural: string; singular: string};
+    versions: {
+      name: string;
+      storage: boolean;
+      subresources?: object;
+      schema: {openAPIV3Schema: Schema};
+    }[];
   };
 };
 type Fields = {[path: string]: object};
@@ -23,7 +44,9 @@ function typeOf({type, items, additionalProperties}: Schema): string | undefined
   if (type === 'array') {
     return `array<${items?.type ?? 'object'}>`;
   }
-  return typeof additionalProperties === 'object' ? `map<${additionalProperties.type ?? 'any'}>` : type;
+  return typeof additionalProperties === 'object'
+    ? `map<${additionalProperties.type ?? 'any'}>`
+    : type;
 }
 
 function field(schema: Schema, required: boolean): object {
@@ -31,9 +54,17 @@ function field(schema: Schema, required: boolean): object {
   const cel = rules.filter((rule) => rule !== UNCHANGED);
   return {
     ...known({
-      type: typeOf(schema), required, enum: schema.enum,
-      min: schema.minimum, max: schema.maximum, minLength: schema.minLength, maxLength: schema.maxLength,
-      minItems: schema.minItems, maxItems: schema.maxItems, pattern: schema.pattern, format: schema.format,
+      type: typeOf(schema),
+      required,
+      enum: schema.enum,
+      min: schema.minimum,
+      max: schema.maximum,
+      minLength: schema.minLength,
+      maxLength: schema.maxLength,
+      minItems: schema.minItems,
+      maxItems: schema.maxItems,
+      pattern: schema.pattern,
+      format: schema.format,
       immutable: rules.includes(UNCHANGED),
       open: schema['x-kubernetes-preserve-unknown-fields'] === true,
       deprecated: /^deprecated/i.test(schema.description ?? ''),
@@ -52,12 +83,19 @@ function elementRules(items: Schema): object | undefined {
 
 function fieldsOf(schema: Schema, prefix = ''): Fields {
   const result: Fields = {};
-  for (const [name, property] of Object.entries(schema.properties ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [name, property] of Object.entries(schema.properties ?? {}).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  )) {
     const path = prefix + name;
     result[path] = field(property, schema.required?.includes(name) ?? false);
     const inner = property.type === 'array' ? property.items : property;
-    const element = property.type === 'array' && property.items ? elementRules(property.items) : undefined;
-    Object.assign(result, element ? {[`${path}[]`]: element} : {}, inner ? fieldsOf(inner, `${path}${property.type === 'array' ? '[].' : '.'}`) : {});
+    const element =
+      property.type === 'array' && property.items ? elementRules(property.items) : undefined;
+    Object.assign(
+      result,
+      element ? {[`${path}[]`]: element} : {},
+      inner ? fieldsOf(inner, `${path}${property.type === 'array' ? '[].' : '.'}`) : {},
+    );
   }
   return result;
 }
@@ -73,7 +111,14 @@ function ordered(fresh: Fields, before: Fields = {}): Fields {
   return Object.fromEntries(
     Object.entries(fresh).map(([path, value]) => {
       const keys = [...Object.keys(before[path] ?? {}), ...Object.keys(value)];
-      return [path, Object.fromEntries([...new Set(keys)].flatMap((key) => (key in value ? [[key, value[key as keyof typeof value]]] : [])))];
+      return [
+        path,
+        Object.fromEntries(
+          [...new Set(keys)].flatMap((key) =>
+            key in value ? [[key, value[key as keyof typeof value]]] : [],
+          ),
+        ),
+      ];
     }),
   );
 }
@@ -81,7 +126,9 @@ function ordered(fresh: Fields, before: Fields = {}): Fields {
 /** The documents of CRD files (YAML) in the shape of data/kubernetes.json. */
 export function importCrds(texts: string[], current: object): object {
   const before = current as Kubernetes;
-  const crds = texts.flatMap((text) => parseAllDocuments(text).map((document) => document.toJS() as Crd | null));
+  const crds = texts.flatMap((text) =>
+    parseAllDocuments(text).map((document) => document.toJS() as Crd | null),
+  );
   const kinds: {[kind: string]: object} = {};
   for (const crd of crds) {
     if (crd?.kind !== 'CustomResourceDefinition') {
@@ -104,5 +151,8 @@ export function importCrds(texts: string[], current: object): object {
   if (Object.keys(kinds).length === 0) {
     throw new Error('facts: the folder has no CustomResourceDefinition');
   }
-  return {...before, kinds: Object.fromEntries(Object.entries(kinds).sort(([a], [b]) => (a < b ? -1 : 1)))};
+  return {
+    ...before,
+    kinds: Object.fromEntries(Object.entries(kinds).sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
 }

@@ -1,14 +1,26 @@
 import {known} from '../tsv';
 
 type Schema = {
-  $ref?: string; type?: string; format?: string; properties?: {[name: string]: Schema}; required?: string[]; items?: Schema;
-  additionalProperties?: boolean | Schema; allOf?: Schema[];
+  $ref?: string;
+  type?: string;
+  format?: string;
+  properties?: {[name: string]: Schema};
+  required?: string[];
+  items?: Schema;
+  additionalProperties?: boolean | Schema;
+  allOf?: Schema[];
 };
 type Operation = {
-  operationId?: string; tags?: string[];
+  operationId?: string;
+  tags?: string[];
   requestBody?: {content?: {[type: string]: {schema?: Schema}}};
 };
-type Document = {openapi?: string; info?: {version?: string}; paths?: {[path: string]: {[method: string]: Operation}}; components?: {schemas?: {[name: string]: Schema}}};
+type Document = {
+  openapi?: string;
+  info?: {version?: string};
+  paths?: {[path: string]: {[method: string]: Operation}};
+  components?: {schemas?: {[name: string]: Schema}};
+};
 type Field = {type: string; required?: true};
 type Api = {
   endpoints: {method: string; path: string; roles?: string[]}[];
@@ -22,7 +34,13 @@ const MAX_DEPTH = 6;
 function resolve(schema: Schema, document: Document): Schema {
   const name = schema.$ref?.replace('#/components/schemas/', '');
   if (name === undefined) {
-    return schema.allOf ? Object.assign({}, schema, ...schema.allOf.map((part) => resolve(part, document))) as Schema : schema;
+    return schema.allOf
+      ? (Object.assign(
+          {},
+          schema,
+          ...schema.allOf.map((part) => resolve(part, document)),
+        ) as Schema)
+      : schema;
   }
   const found = document.components?.schemas?.[name];
   if (!found) {
@@ -42,16 +60,27 @@ function typeOf(schema: Schema, document: Document): string {
   return type ?? 'any';
 }
 
-function fieldsOf(schema: Schema, document: Document, prefix = '', depth = 0): {[path: string]: Field} {
+function fieldsOf(
+  schema: Schema,
+  document: Document,
+  prefix = '',
+  depth = 0,
+): {[path: string]: Field} {
   const {properties = {}, required = []} = resolve(schema, document);
   const result: {[path: string]: Field} = {};
   for (const [name, property] of Object.entries(properties)) {
     const path = prefix + name;
-    result[path] = {type: typeOf(property, document), ...known({required: required.includes(name) ? (true as const) : undefined})};
+    result[path] = {
+      type: typeOf(property, document),
+      ...known({required: required.includes(name) ? (true as const) : undefined}),
+    };
     const full = resolve(property, document);
     const inner = full.type === 'array' ? full.items : full;
     if (inner && depth < MAX_DEPTH) {
-      Object.assign(result, fieldsOf(inner, document, `${path}${full.type === 'array' ? '[].' : '.'}`, depth + 1));
+      Object.assign(
+        result,
+        fieldsOf(inner, document, `${path}${full.type === 'array' ? '[].' : '.'}`, depth + 1),
+      );
     }
   }
   return result;
@@ -62,7 +91,9 @@ const withEnums = (fields: {[path: string]: Field}, before: {[path: string]: Fie
   Object.fromEntries(
     Object.entries(fields).map(([path, field]) => [
       path,
-      field.type === 'string' && before[path]?.type.startsWith('enum:') ? {...field, type: before[path].type} : field,
+      field.type === 'string' && before[path]?.type.startsWith('enum:')
+        ? {...field, type: before[path].type}
+        : field,
     ]),
   );
 
@@ -73,18 +104,27 @@ export function importOpenapi(text: string, current: object): object {
     throw new Error('facts: this is no OpenAPI 3 document with paths');
   }
   const before = current as Api;
-  const roles = new Map(before.endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint.roles]));
+  const roles = new Map(
+    before.endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint.roles]),
+  );
   const endpoints: object[] = [];
   const requests: Api['requests'] = {};
   for (const [path, operations] of Object.entries(document.paths ?? {})) {
     for (const method of METHODS.filter((name) => name in operations)) {
       const {operationId, tags, requestBody} = operations[method] as Operation;
       const verb = method.toUpperCase();
-      endpoints.push({method: verb, path, ...known({operationId, tag: tags?.[0], roles: roles.get(`${verb} ${path}`)})});
+      endpoints.push({
+        method: verb,
+        path,
+        ...known({operationId, tag: tags?.[0], roles: roles.get(`${verb} ${path}`)}),
+      });
       const schema = requestBody?.content?.['application/json']?.schema;
       if (operationId && schema) {
         const old = before.requests[operationId];
-        requests[operationId] = {...known({handler: old?.handler}), fields: withEnums(fieldsOf(schema, document), old?.fields)};
+        requests[operationId] = {
+          ...known({handler: old?.handler}),
+          fields: withEnums(fieldsOf(schema, document), old?.fields),
+        };
       }
     }
   }

@@ -1,35 +1,64 @@
 import {known} from '../tsv';
 
 type RawArgument = {
-  name?: string; flags?: string[]; takes_value?: boolean; required?: boolean; repeatable?: boolean;
-  type?: string | null; metavar?: string; nargs?: string | number; choices?: string[]; default?: unknown; deprecated?: boolean;
+  name?: string;
+  flags?: string[];
+  takes_value?: boolean;
+  required?: boolean;
+  repeatable?: boolean;
+  type?: string | null;
+  metavar?: string;
+  nargs?: string | number;
+  choices?: string[];
+  default?: unknown;
+  deprecated?: boolean;
 };
 export type RawAvn = {
   source: {project: string; version: string; commit_date?: string; read?: string};
   environment?: string[];
   global_options: RawArgument[];
-  commands: {path: string; positionals: RawArgument[]; options: RawArgument[]; no_auth?: boolean; deprecated?: boolean}[];
+  commands: {
+    path: string;
+    positionals: RawArgument[];
+    options: RawArgument[];
+    no_auth?: boolean;
+    deprecated?: boolean;
+  }[];
 };
 
 const option = (raw: RawArgument) => ({
   flags: raw.flags,
   takesValue: raw.takes_value === true,
   ...known({
-    required: raw.required, repeatable: raw.repeatable, type: raw.type ?? undefined, metavar: raw.metavar, nargs: raw.nargs,
-    choices: raw.choices, default: raw.default ?? undefined, deprecated: raw.deprecated,
+    required: raw.required,
+    repeatable: raw.repeatable,
+    type: raw.type ?? undefined,
+    metavar: raw.metavar,
+    nargs: raw.nargs,
+    choices: raw.choices,
+    default: raw.default ?? undefined,
+    deprecated: raw.deprecated,
   }),
 });
 
 const positional = (raw: RawArgument) => ({
   name: raw.name,
   required: raw.required === true,
-  ...known({repeatable: raw.repeatable, type: raw.type ?? undefined, nargs: raw.nargs, choices: raw.choices, default: raw.default ?? undefined}),
+  ...known({
+    repeatable: raw.repeatable,
+    type: raw.type ?? undefined,
+    nargs: raw.nargs,
+    choices: raw.choices,
+    default: raw.default ?? undefined,
+  }),
 });
 
 /** The dump of the argparse tree of `avn`, in the shape of data/avn.json. */
 export function fromAvn(raw: RawAvn, read: string) {
   if (!Array.isArray(raw.commands) || raw.commands.length === 0) {
-    throw new Error('facts: the avn dump has no commands; make it with scripts/facts/importers/avn-dump.py');
+    throw new Error(
+      'facts: the avn dump has no commands; make it with scripts/facts/importers/avn-dump.py',
+    );
   }
   return {
     source: {name: 'aiven-client', version: raw.source.version, date: raw.source.read ?? read},

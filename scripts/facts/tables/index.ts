@@ -8,11 +8,18 @@ import {fromClouds, fromConnectors, fromExtensions, fromMetrics, fromPlugins} fr
 import {fromServiceConfig} from './service-config';
 import {fromServiceTypes, fromServiceVersions} from './services';
 import {
-  fromClickhouse, fromKafkaTiers, fromPermissions, fromPlans, fromPorts, fromPrivatelink, fromValkeyCommands,
+  fromClickhouse,
+  fromKafkaTiers,
+  fromPermissions,
+  fromPlans,
+  fromPorts,
+  fromPrivatelink,
+  fromValkeyCommands,
 } from './small';
 import {fromTerraform, type RawTerraform} from './terraform';
 
-const json = <T>(folder: string, file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as T;
+const json = <T>(folder: string, file: string) =>
+  JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as T;
 
 const helmValues = (folder: string) =>
   readTable(folder, 'k8s-helm-values.tsv', ['key', 'type', 'default']).map((row) => ({
@@ -25,7 +32,8 @@ const helmValues = (folder: string) =>
 export const TABLES: {[file: string]: (folder: string, read: string) => object} = {
   'avn.json': (folder, read) => fromAvn(json<RawAvn>(folder, 'avn-cli.json'), read),
   'terraform.json': (folder) => fromTerraform(json<RawTerraform>(folder, 'terraform-aiven.json')),
-  'kubernetes.json': (folder) => fromKubernetes(json<RawCrds>(folder, 'k8s-crds.json'), helmValues(folder)),
+  'kubernetes.json': (folder) =>
+    fromKubernetes(json<RawCrds>(folder, 'k8s-crds.json'), helmValues(folder)),
   'service-config.json': fromServiceConfig,
   'api.json': fromApi,
   'services.json': fromServiceTypes,

@@ -1,6 +1,8 @@
 import {camelKeys, mapValues} from './camel';
 
-type RawKind = {spec: {[path: string]: object}; status?: {[path: string]: object}} & {[key: string]: unknown};
+type RawKind = {spec: {[path: string]: object}; status?: {[path: string]: object}} & {
+  [key: string]: unknown;
+};
 export type RawCrds = {
   source: {version: string; read: string};
   removed_kinds: {[kind: string]: string};
@@ -8,10 +10,14 @@ export type RawCrds = {
 };
 
 const LIMITS = {minimum: 'min', maximum: 'max'};
-const fields = (raw: {[path: string]: object} = {}) => mapValues(raw, (field) => camelKeys(field, LIMITS));
+const fields = (raw: {[path: string]: object} = {}) =>
+  mapValues(raw, (field) => camelKeys(field, LIMITS));
 
 /** The custom resources of the operator, in the shape of data/kubernetes.json. */
-export function fromKubernetes(raw: RawCrds, helm: {key: string; type: string; default?: string}[]) {
+export function fromKubernetes(
+  raw: RawCrds,
+  helm: {key: string; type: string; default?: string}[],
+) {
   return {
     source: {name: 'aiven-operator', version: raw.source.version, date: raw.source.read},
     removedKinds: raw.removed_kinds,

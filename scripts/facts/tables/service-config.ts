@@ -3,8 +3,22 @@ import {known, list, need, readTable, type Row} from '../tsv';
 const FILE = 'service-config.tsv';
 const REMOVED = 'service-config-removed.tsv';
 export const PARAMETER_COLUMNS = [
-  'value_type', 'nullable', 'minimum', 'maximum', 'default', 'enum', 'enum_deprecated', 'restart', 'pattern',
-  'min_length', 'max_length', 'max_items', 'required', 'create_only', 'secret', 'deprecated',
+  'value_type',
+  'nullable',
+  'minimum',
+  'maximum',
+  'default',
+  'enum',
+  'enum_deprecated',
+  'restart',
+  'pattern',
+  'min_length',
+  'max_length',
+  'max_items',
+  'required',
+  'create_only',
+  'secret',
+  'deprecated',
 ];
 
 /** What the tier tables show where a default is an object. */
@@ -33,7 +47,9 @@ export function typed(cell: string, type: string): unknown {
 
 export function values(cell: string | undefined, type: string, nullable: boolean): unknown[] {
   const all = list(cell).map((value) => (nullable && value === 'null' ? null : typed(value, type)));
-  return all.every((v) => v === null || typeof v === 'number') ? all.sort((a, b) => Number(a ?? Infinity) - Number(b ?? Infinity)) : all;
+  return all.every((v) => v === null || typeof v === 'number')
+    ? all.sort((a, b) => Number(a ?? Infinity) - Number(b ?? Infinity))
+    : all;
 }
 
 /** One parameter, from a row of a configuration table. */
@@ -45,12 +61,23 @@ export function parameter(row: Row, file: string) {
     type: base,
     ...known({
       nullable,
-      min: number(row.minimum), max: number(row.maximum),
-      default: row.default === undefined || row.default.includes(UNPRINTED) ? undefined : typed(row.default, base),
-      enum: values(row.enum, base, nullable), enumDeprecated: values(row.enum_deprecated, base, nullable),
-      restart: mark(row.restart), required: mark(row.required), createOnly: mark(row.create_only),
-      secret: mark(row.secret), deprecated: mark(row.deprecated),
-      pattern: row.pattern, minLength: number(row.min_length), maxLength: number(row.max_length), maxItems: number(row.max_items),
+      min: number(row.minimum),
+      max: number(row.maximum),
+      default:
+        row.default === undefined || row.default.includes(UNPRINTED)
+          ? undefined
+          : typed(row.default, base),
+      enum: values(row.enum, base, nullable),
+      enumDeprecated: values(row.enum_deprecated, base, nullable),
+      restart: mark(row.restart),
+      required: mark(row.required),
+      createOnly: mark(row.create_only),
+      secret: mark(row.secret),
+      deprecated: mark(row.deprecated),
+      pattern: row.pattern,
+      minLength: number(row.min_length),
+      maxLength: number(row.max_length),
+      maxItems: number(row.max_items),
     }),
     // `known` leaves false out, but a default of false is a fact.
     ...(row.default === 'false' && base === 'boolean' ? {default: false} : {}),
@@ -59,15 +86,23 @@ export function parameter(row: Row, file: string) {
 
 type Groups = {[type: string]: {[path: string]: object}};
 const PLURAL: {[kind: string]: 'services' | 'integrations' | 'endpoints'} = {
-  service: 'services', integration: 'integrations', endpoint: 'endpoints',
+  service: 'services',
+  integration: 'integrations',
+  endpoint: 'endpoints',
 };
 
 function group(rows: Row[], file: string, extra: object = {}) {
-  const result: {services: Groups; integrations: Groups; endpoints: Groups} = {services: {}, integrations: {}, endpoints: {}};
+  const result: {services: Groups; integrations: Groups; endpoints: Groups} = {
+    services: {},
+    integrations: {},
+    endpoints: {},
+  };
   for (const row of rows) {
     const kind = PLURAL[need(row, 'kind', file)];
     if (!kind) {
-      throw new Error(`facts: ${file} has the kind ${row.kind}; known are ${Object.keys(PLURAL).join(', ')}`);
+      throw new Error(
+        `facts: ${file} has the kind ${row.kind}; known are ${Object.keys(PLURAL).join(', ')}`,
+      );
     }
     const parameters = (result[kind][need(row, 'type', file)] ??= {});
     if (row.value_type !== 'none') {
@@ -84,7 +119,9 @@ export function fromServiceConfig(folder: string, read: string) {
   const removed = group(readTable(folder, REMOVED, columns), REMOVED, {lastSeen: '2025-09-30'});
   return {
     source: {name: 'go-api-schemas', version: 'v1.220.0', date: read},
-    services, integrations, endpoints,
+    services,
+    integrations,
+    endpoints,
     removed: {services: removed.services, integrations: removed.integrations},
   };
 }

@@ -20,7 +20,13 @@ export function fromPermissions(folder: string, read: string) {
 
 export function fromPrivatelink(folder: string, read: string) {
   const file = 'privatelink.tsv';
-  const columns = ['service_type', 'aws_privatelink', 'azure_private_link', 'google_private_service_connect', 'user_config_components'];
+  const columns = [
+    'service_type',
+    'aws_privatelink',
+    'azure_private_link',
+    'google_private_service_connect',
+    'user_config_components',
+  ];
   return {
     source: docs(read),
     services: readTable(folder, file, columns).map((row) => ({
@@ -38,7 +44,11 @@ export function fromPlans(folder: string, read: string) {
   const services: {[service: string]: {[plan: string]: {[attribute: string]: string}}} = {};
   for (const row of readTable(folder, file, ['service_type', 'plan', 'attribute', 'value'])) {
     const plans = (services[need(row, 'service_type', file)] ??= {});
-    (plans[need(row, 'plan', file)] ??= {})[need(row, 'attribute', file)] = need(row, 'value', file);
+    (plans[need(row, 'plan', file)] ??= {})[need(row, 'attribute', file)] = need(
+      row,
+      'value',
+      file,
+    );
   }
   return {source: docs(read), services};
 }
@@ -46,10 +56,20 @@ export function fromPlans(folder: string, read: string) {
 export function fromClickhouse(folder: string, read: string) {
   const file = 'clickhouse-support.tsv';
   const categories: {[category: string]: object[]} = {};
-  for (const row of readTable(folder, file, ['category', 'name', 'versions', 'replicated_variant', 'note'])) {
+  for (const row of readTable(folder, file, [
+    'category',
+    'name',
+    'versions',
+    'replicated_variant',
+    'note',
+  ])) {
     (categories[need(row, 'category', file)] ??= []).push({
       name: need(row, 'name', file),
-      ...known({versions: list(row.versions, ','), replicated: row.replicated_variant, note: row.note}),
+      ...known({
+        versions: list(row.versions, ','),
+        replicated: row.replicated_variant,
+        note: row.note,
+      }),
     });
   }
   return {source: docs(read), categories};
@@ -69,7 +89,9 @@ export function fromPorts(folder: string, read: string) {
   return {
     source: docs(read),
     ports: readTable(folder, file, ['port', 'protocol', 'use']).map((row) => ({
-      port: need(row, 'port', file), protocol: need(row, 'protocol', file), use: need(row, 'use', file),
+      port: need(row, 'port', file),
+      protocol: need(row, 'protocol', file),
+      use: need(row, 'use', file),
     })),
   };
 }
@@ -77,7 +99,16 @@ export function fromPorts(folder: string, read: string) {
 export function fromKafkaTiers(folder: string, read: string) {
   const file = 'kafka-tier-config.tsv';
   const tiers: {[tier: string]: {[scope: string]: {[path: string]: object}}} = {};
-  const columns = ['tier', 'scope', 'property', ...PARAMETER_COLUMNS.slice(0, 1), 'minimum', 'maximum', 'default', 'enum'];
+  const columns = [
+    'tier',
+    'scope',
+    'property',
+    ...PARAMETER_COLUMNS.slice(0, 1),
+    'minimum',
+    'maximum',
+    'default',
+    'enum',
+  ];
   for (const row of readTable(folder, file, columns)) {
     const scopes = (tiers[need(row, 'tier', file)] ??= {});
     (scopes[need(row, 'scope', file)] ??= {})[need(row, 'property', file)] = parameter(row, file);

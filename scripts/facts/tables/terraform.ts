@@ -1,6 +1,11 @@
 import {camelKeys, mapValues} from './camel';
 
-type RawType = {attributes: {[path: string]: object}; import_id?: string; deprecated?: boolean | string; beta?: boolean};
+type RawType = {
+  attributes: {[path: string]: object};
+  import_id?: string;
+  deprecated?: boolean | string;
+  beta?: boolean;
+};
 export type RawTerraform = {
   source: {version: string; read: string};
   provider: {name: string; arguments: {[name: string]: object}; environment: string[]};
@@ -11,7 +16,10 @@ export type RawTerraform = {
 
 const type = (raw: RawType) => {
   const {attributes, ...rest} = raw;
-  return {...camelKeys(rest), attributes: mapValues(attributes, (attribute) => camelKeys(attribute))};
+  return {
+    ...camelKeys(rest),
+    attributes: mapValues(attributes, (attribute) => camelKeys(attribute)),
+  };
 };
 
 /** The provider's interface as read from its documentation, in the shape of data/terraform.json. */
@@ -19,7 +27,10 @@ export function fromTerraform(raw: RawTerraform) {
   return {
     source: {name: 'terraform-provider-aiven', version: raw.source.version, date: raw.source.read},
     provider: raw.provider,
-    removed: {resources: raw.removed_in_version.resources, dataSources: raw.removed_in_version.data_sources},
+    removed: {
+      resources: raw.removed_in_version.resources,
+      dataSources: raw.removed_in_version.data_sources,
+    },
     resources: mapValues(raw.resources, type),
     dataSources: mapValues(raw.data_sources, type),
   };

@@ -18,20 +18,29 @@ export default function Items({items, ...shared}: Shared & {items: PropSidebarIt
   return useVisibleSidebarItems(items, shared.path).map((item, index) => {
     if (item.type === 'category') return <Category key={index} item={item} {...shared} />;
     if (item.type === 'link') return <Leaf key={index} item={item} {...shared} />;
-    return <li key={index} className={item.className} dangerouslySetInnerHTML={{__html: item.value}} />;
+    return (
+      <li key={index} className={item.className} dangerouslySetInnerHTML={{__html: item.value}} />
+    );
   });
 }
 
 function Leaf({item, path, level, onNavigate}: Shared & {item: PropSidebarItemLink}): ReactNode {
   const active = item.href === path;
   return (
-    <li className={clsx(ThemeClassNames.docs.docSidebarItemLink, ThemeClassNames.docs.docSidebarItemLinkLevel(level), 'menu__list-item')}>
+    <li
+      className={clsx(
+        ThemeClassNames.docs.docSidebarItemLink,
+        ThemeClassNames.docs.docSidebarItemLinkLevel(level),
+        'menu__list-item',
+      )}
+    >
       <Link
         className={clsx('menu__link', styles.link, active && 'menu__link--active')}
         to={item.href}
         autoAddBaseUrl={item.autoAddBaseUrl}
         aria-current={active ? 'page' : undefined}
-        onClick={onNavigate}>
+        onClick={onNavigate}
+      >
         {item.label}
         {/^https?:/.test(item.href) && <Icon name="external" className={styles.external} />}
       </Link>
@@ -53,18 +62,28 @@ function Category({item, ...shared}: Shared & {item: PropSidebarItemCategory}): 
   const name = autoCollapseCategories ? {name: `sidebar ${group}`} : {};
   const active = item.href === path;
   return (
-    <li className={clsx(ThemeClassNames.docs.docSidebarItemCategory, ThemeClassNames.docs.docSidebarItemCategoryLevel(level), 'menu__list-item', styles.category)}>
+    <li
+      className={clsx(
+        ThemeClassNames.docs.docSidebarItemCategory,
+        ThemeClassNames.docs.docSidebarItemCategoryLevel(level),
+        'menu__list-item',
+        styles.category,
+      )}
+    >
       {item.href && (
         <Link
           to={item.href}
           className={styles.own}
           aria-current={active ? 'page' : undefined}
-          onClick={onNavigate}>
+          onClick={onNavigate}
+        >
           {item.label}
         </Link>
       )}
       <details ref={ref} open={inside || !item.collapsed} {...name}>
-        <summary className={clsx(styles.link, inside && styles.inside, active && 'menu__link--active')}>
+        <summary
+          className={clsx(styles.link, inside && styles.inside, active && 'menu__link--active')}
+        >
           {item.href ? (
             <>
               {/* The label is the link that lies over this one's left: here it only keeps the height. */}
@@ -77,7 +96,12 @@ function Category({item, ...shared}: Shared & {item: PropSidebarItemCategory}): 
           <Icon name="chevron" className={styles.chevron} />
         </summary>
         <ul className="menu__list">
-          <Items items={item.items} {...shared} level={level + 1} group={`${group} ${item.label}`} />
+          <Items
+            items={item.items}
+            {...shared}
+            level={level + 1}
+            group={`${group} ${item.label}`}
+          />
         </ul>
       </details>
     </li>

@@ -62,7 +62,8 @@ export default function Switcher({areas, current, path, onNavigate}: Props): Rea
                   <Link
                     to={area.href}
                     className={clsx(area === current && styles.chosen)}
-                    onClick={onNavigate}>
+                    onClick={onNavigate}
+                  >
                     <AreaLabel area={area} />
                   </Link>
                 </li>

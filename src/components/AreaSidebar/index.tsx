@@ -23,7 +23,13 @@ export default function AreaSidebar({sidebar, path, onNavigate}: Props): ReactNo
     <>
       <Switcher areas={areas} current={current} path={path} onNavigate={onNavigate} />
       <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list', styles.list)}>
-        <Items items={current.items} path={path} level={1} group={current.label} onNavigate={onNavigate} />
+        <Items
+          items={current.items}
+          path={path}
+          level={1}
+          group={current.label}
+          onNavigate={onNavigate}
+        />
       </ul>
     </>
   );

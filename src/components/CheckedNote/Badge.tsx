@@ -5,7 +5,13 @@ import styles from './badge.module.css';
 const Checked = createContext<string | undefined>(undefined);
 
 /** Tells the header of a sample what the sample was checked with: `checked="avn 4.16"` behind its language. */
-export function CheckedProvider({metastring, children}: {metastring?: string; children: ReactNode}): ReactNode {
+export function CheckedProvider({
+  metastring,
+  children,
+}: {
+  metastring?: string;
+  children: ReactNode;
+}): ReactNode {
   const tool = /\bchecked="([^"]+)"/.exec(metastring ?? '')?.[1];
   return <Checked.Provider value={tool}>{children}</Checked.Provider>;
 }

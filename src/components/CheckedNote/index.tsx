@@ -8,7 +8,10 @@ export type Summary = {count: number; tools: string[]; date: string};
 /** The note of a page: how many samples were checked, with what, and when. */
 export default function CheckedNote({count, tools, date}: Summary): ReactNode {
   const samples = `${count} ${count === 1 ? 'sample' : 'samples'}`;
-  const what = tools.length > 0 ? `checked, with ${new Intl.ListFormat('en').format(tools)}` : 'checked for syntax';
+  const what =
+    tools.length > 0
+      ? `checked, with ${new Intl.ListFormat('en').format(tools)}`
+      : 'checked for syntax';
   return (
     <p className={styles.note}>
       <Icon name="check" />

@@ -29,9 +29,14 @@ function Card({label, path, description, pages, ended}: AreaCard): ReactNode {
 
 /** The docs root: every area of the sidebar, and where to begin. */
 export default function DocsRoot({data: {areas, start}}: {data: AreasData}): ReactNode {
-  const groups = [...new Set(areas.map(({group}) => group))].sort((a, b) => Number(a === '') - Number(b === ''));
+  const groups = [...new Set(areas.map(({group}) => group))].sort(
+    (a, b) => Number(a === '') - Number(b === ''),
+  );
   return (
-    <Layout title="Documentation" description="Every area of the documentation: the managed services, the platform, integrations and tools, and where to begin.">
+    <Layout
+      title="Documentation"
+      description="Every area of the documentation: the managed services, the platform, integrations and tools, and where to begin."
+    >
       <main className={styles.root}>
         <header className={styles.head}>
           <h1>Documentation</h1>

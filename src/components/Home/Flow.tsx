@@ -6,13 +6,34 @@ type Box = {label: string; x: number; y: number; width: number; path: string; hu
 const SOURCES: Box[] = [
   {label: 'MySQL®', x: 16, y: 46, width: 104, path: 'M120 74C190 74 178 200 224 200', hue: 'sql'},
   {label: 'Your apps', x: 16, y: 172, width: 104, path: 'M120 200H224', hue: 'tool'},
-  {label: 'Sensors', x: 16, y: 298, width: 104, path: 'M120 326C190 326 178 200 224 200', hue: 'cache'},
+  {
+    label: 'Sensors',
+    x: 16,
+    y: 298,
+    width: 104,
+    path: 'M120 326C190 326 178 200 224 200',
+    hue: 'cache',
+  },
 ];
 
 const SINKS: Box[] = [
-  {label: 'OpenSearch®', x: 400, y: 46, width: 108, path: 'M326 200C372 200 330 74 400 74', hue: 'search'},
+  {
+    label: 'OpenSearch®',
+    x: 400,
+    y: 46,
+    width: 108,
+    path: 'M326 200C372 200 330 74 400 74',
+    hue: 'search',
+  },
   {label: 'PostgreSQL®', x: 400, y: 172, width: 108, path: 'M326 200H400', hue: 'observe'},
-  {label: 'ClickHouse®', x: 400, y: 298, width: 108, path: 'M326 200C372 200 330 326 400 326', hue: 'sql'},
+  {
+    label: 'ClickHouse®',
+    x: 400,
+    y: 298,
+    width: 108,
+    path: 'M326 200C372 200 330 326 400 326',
+    hue: 'sql',
+  },
 ];
 
 const HEIGHT = 56;
@@ -36,7 +57,8 @@ export default function Flow(): ReactNode {
       className={styles.flow}
       viewBox="0 0 524 400"
       role="img"
-      aria-label="Databases, applications and sensors send records through Kafka to search, databases and analytics">
+      aria-label="Databases, applications and sensors send records through Kafka to search, databases and analytics"
+    >
       {boxes.map(({label, path}) => (
         <path key={label} className={styles.pipe} d={path} />
       ))}
@@ -47,9 +69,16 @@ export default function Flow(): ReactNode {
         <Node key={box.label} {...box} />
       ))}
       <rect className={styles.hub} x="224" y="140" width="102" height="120" rx="18" />
-      <path className={styles.waves} d="M247 174c11 0 11 9 28 9s17-9 28-9M247 190c11 0 11 9 28 9s17-9 28-9" />
-      <text x="275" y="222">Apache</text>
-      <text x="275" y="239">Kafka®</text>
+      <path
+        className={styles.waves}
+        d="M247 174c11 0 11 9 28 9s17-9 28-9M247 190c11 0 11 9 28 9s17-9 28-9"
+      />
+      <text x="275" y="222">
+        Apache
+      </text>
+      <text x="275" y="239">
+        Kafka®
+      </text>
     </svg>
   );
 }

@@ -15,8 +15,8 @@ export default function Hero({tagline, search, questions, start, tasks}: Props):
         <p className={styles.eyebrow}>{tagline}</p>
         <h1>Build on Kafka, PostgreSQL, OpenSearch and the rest. We run them.</h1>
         <p className={styles.lead}>
-          Guides for every service, every tool and every step, with each command checked against the tool it is
-          written for.
+          Guides for every service, every tool and every step, with each command checked against the
+          tool it is written for.
         </p>
         {search}
         <p className={styles.ways}>

@@ -5,7 +5,9 @@ import {ICON_NAMES} from '../Icon/names';
 /** The icon that a page asks for by name; an unknown name stops the build and lists the known ones. */
 export default function MDXIcon({name, ...props}: Props): ReactNode {
   if (!ICON_NAMES.includes(name)) {
-    throw new Error(`<Icon name="${name}" />: there is no such icon. Icons: ${ICON_NAMES.join(', ')}.`);
+    throw new Error(
+      `<Icon name="${name}" />: there is no such icon. Icons: ${ICON_NAMES.join(', ')}.`,
+    );
   }
   return <Icon name={name} {...props} />;
 }

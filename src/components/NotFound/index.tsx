@@ -15,7 +15,8 @@ function useNearest(): {path?: string; routes: Route[]} {
     let current = true;
     setFound({path: pathname, routes: []});
     import('@generated/site-pages/default/routes.json').then(
-      ({default: routes}) => current && setFound({path: pathname, routes: nearestRoutes(pathname, routes)}),
+      ({default: routes}) =>
+        current && setFound({path: pathname, routes: nearestRoutes(pathname, routes)}),
       // Offline and not seen before: the links below still lead somewhere.
       () => undefined,
     );
@@ -36,7 +37,8 @@ export default function NotFound(): ReactNode {
       <p className={styles.lead}>
         {path ? (
           <>
-            Nothing is published at <code>{path}</code>. It may have moved, or the link that brought you here is wrong.
+            Nothing is published at <code>{path}</code>. It may have moved, or the link that brought
+            you here is wrong.
           </>
         ) : (
           'Nothing is published at this address. It may have moved, or the link that brought you here is wrong.'

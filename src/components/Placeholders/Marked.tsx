@@ -6,7 +6,11 @@ function Mark({name, description, type, example}: Placeholder): ReactNode {
   const own = useValues()[name];
   const value = isFillable({name, description, type, example}) ? own : undefined;
   return (
-    <var className="placeholder" title={value === undefined ? description : `${name}: ${description}`} data-filled={value === undefined ? undefined : ''}>
+    <var
+      className="placeholder"
+      title={value === undefined ? description : `${name}: ${description}`}
+      data-filled={value === undefined ? undefined : ''}
+    >
       {value ?? name}
     </var>
   );

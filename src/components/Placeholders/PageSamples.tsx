@@ -11,8 +11,17 @@ export function samplesOf(frontMatter: object): PageSamples | undefined {
 }
 
 /** Tells what is inside which placeholders the page has. */
-export default function PageSamplesProvider({frontMatter, children}: {frontMatter: object; children: ReactNode}): ReactNode {
+export default function PageSamplesProvider({
+  frontMatter,
+  children,
+}: {
+  frontMatter: object;
+  children: ReactNode;
+}): ReactNode {
   const placeholders = samplesOf(frontMatter)?.placeholders;
-  const byName = useMemo(() => new Map((placeholders ?? []).map((item) => [item.name, item])), [placeholders]);
+  const byName = useMemo(
+    () => new Map((placeholders ?? []).map((item) => [item.name, item])),
+    [placeholders],
+  );
   return <PlaceholderProvider value={byName}>{children}</PlaceholderProvider>;
 }

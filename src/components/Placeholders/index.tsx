@@ -34,7 +34,9 @@ export default function Placeholders(): ReactNode {
       )}
       <details className={styles.all}>
         <summary>
-          {placeholders.length === 1 ? 'The placeholder of this page' : `All ${placeholders.length} placeholders of this page`}
+          {placeholders.length === 1
+            ? 'The placeholder of this page'
+            : `All ${placeholders.length} placeholders of this page`}
         </summary>
         {more.length > 0 && (
           <div className={styles.row}>

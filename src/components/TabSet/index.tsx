@@ -43,7 +43,12 @@ export default function TabSet({className, children}: Props): ReactNode {
   const {list, select, onKeyDown, selectedValue, tabValues} = useSelection();
   return (
     <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
-      <ul role="tablist" aria-orientation="horizontal" className={clsx('tabs', className)} ref={list}>
+      <ul
+        role="tablist"
+        aria-orientation="horizontal"
+        className={clsx('tabs', className)}
+        ref={list}
+      >
         {tabValues.map(({value, label, attributes}, index) => (
           <li
             key={value}
@@ -53,7 +58,12 @@ export default function TabSet({className, children}: Props): ReactNode {
             onKeyDown={(event) => onKeyDown(event, index)}
             onClick={(event) => select(event, value)}
             {...attributes}
-            className={clsx('tabs__item', attributes?.className as string, selectedValue === value && 'tabs__item--active')}>
+            className={clsx(
+              'tabs__item',
+              attributes?.className as string,
+              selectedValue === value && 'tabs__item--active',
+            )}
+          >
             {label ?? value}
           </li>
         ))}

@@ -17,8 +17,12 @@ const sidebar = [
   category(
     'Services',
     [
-      category('Aiven for Apache Kafka®', [link('/docs/products/kafka/howto/kcat')], {href: '/docs/products/kafka'}),
-      category('Aiven for MySQL®', [link('/docs/products/mysql/get-started')], {href: '/docs/products/mysql'}),
+      category('Aiven for Apache Kafka®', [link('/docs/products/kafka/howto/kcat')], {
+        href: '/docs/products/kafka',
+      }),
+      category('Aiven for MySQL®', [link('/docs/products/mysql/get-started')], {
+        href: '/docs/products/mysql',
+      }),
     ],
     {href: '/docs/products/services', customProps: {areas: true}},
   ),
@@ -26,16 +30,28 @@ const sidebar = [
 
 describe('areasOf', () => {
   it('makes an area of each top category, and of each child of one that is marked', () => {
-    expect(areasOf(sidebar).map(({label}) => label)).toEqual(['Overview', 'All services', 'Apache Kafka®', 'MySQL®']);
+    expect(areasOf(sidebar).map(({label}) => label)).toEqual([
+      'Overview',
+      'All services',
+      'Apache Kafka®',
+      'MySQL®',
+    ]);
   });
 
   it('begins an area with the page that its label opens', () => {
-    expect(areasOf(sidebar)[2]?.items[0]).toMatchObject({label: 'Overview', href: '/docs/products/kafka'});
+    expect(areasOf(sidebar)[2]?.items[0]).toMatchObject({
+      label: 'Overview',
+      href: '/docs/products/kafka',
+    });
   });
 
   it('lists the children of a marked category on its own page', () => {
     const hrefs = areasOf(sidebar)[1]?.items.map((item) => (item.type === 'link' ? item.href : ''));
-    expect(hrefs).toEqual(['/docs/products/services', '/docs/products/kafka', '/docs/products/mysql']);
+    expect(hrefs).toEqual([
+      '/docs/products/services',
+      '/docs/products/kafka',
+      '/docs/products/mysql',
+    ]);
   });
 });
 

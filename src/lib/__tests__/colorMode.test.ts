@@ -2,7 +2,9 @@ import {expect, it} from 'vitest';
 import {labelOf, nextChoice} from '../colorMode';
 
 it('goes from the system to light, to dark, and back', () => {
-  expect([null, 'light', 'dark'].map((choice) => nextChoice(choice as 'light' | 'dark' | null, true))).toEqual(['light', 'dark', null]);
+  expect(
+    [null, 'light', 'dark'].map((choice) => nextChoice(choice as 'light' | 'dark' | null, true)),
+  ).toEqual(['light', 'dark', null]);
 });
 
 it('has two choices where the system is not asked', () => {

@@ -14,7 +14,9 @@ const paths = (wanted: string) => nearestRoutes(wanted, ROUTES).map(([path]) => 
 describe('nearestRoutes', () => {
   it('finds a page under a mistyped address', () => {
     expect(paths('/docs/products/kafka/howto/kcatt')[0]).toBe('/docs/products/kafka/howto/kcat');
-    expect(paths('/products/kafka/howto/manage-acl.html')[0]).toBe('/docs/products/kafka/howto/manage-acls');
+    expect(paths('/products/kafka/howto/manage-acl.html')[0]).toBe(
+      '/docs/products/kafka/howto/manage-acls',
+    );
   });
 
   it('finds a page by the words of its title', () => {

@@ -3,7 +3,10 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 type Values = typeof import('../values');
 
 /** A window with storage of its own; blocked storage throws at every use. */
-function open(kept: Record<string, string> = {}, isBlocked = false): {store: Map<string, string>; tell: (event: object) => void} {
+function open(
+  kept: Record<string, string> = {},
+  isBlocked = false,
+): {store: Map<string, string>; tell: (event: object) => void} {
   const store = new Map(Object.entries(kept));
   const handlers: ((event: object) => void)[] = [];
   const guard = <T>(use: () => T): T => {
@@ -31,7 +34,12 @@ describe("the reader's values", () => {
     open();
     const {fillValues, setValue} = await load();
     setValue('SERVICE_NAME', 'orders');
-    expect(fillValues('SERVICE_NAME MY_SERVICE_NAME $SERVICE_NAME ${SERVICE_NAME} "SERVICE_NAME"', names)).toBe('orders MY_SERVICE_NAME $SERVICE_NAME ${SERVICE_NAME} "orders"');
+    expect(
+      fillValues(
+        'SERVICE_NAME MY_SERVICE_NAME $SERVICE_NAME ${SERVICE_NAME} "SERVICE_NAME"',
+        names,
+      ),
+    ).toBe('orders MY_SERVICE_NAME $SERVICE_NAME ${SERVICE_NAME} "orders"');
     expect(fillValues('HOST', names)).toBe('HOST');
   });
 

@@ -20,7 +20,8 @@ export default function ColorModeToggle({
         className={clsx('clean-btn', styles.button, buttonClassName)}
         onClick={() => onChange(nextChoice(value, respectPrefersColorScheme))}
         title={labelOf(value)}
-        aria-label={`Switch between dark and light mode (currently ${labelOf(value)})`}>
+        aria-label={`Switch between dark and light mode (currently ${labelOf(value)})`}
+      >
         <Icon name="sun" className={styles.light} />
         <Icon name="moon" className={styles.dark} />
         <Icon name="system" className={styles.system} />

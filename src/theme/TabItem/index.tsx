@@ -8,7 +8,13 @@ export default function TabItem({children, className, value, label}: Props): Rea
   const selected = value === selectedValue;
   if (!selected && lazy) return null;
   return (
-    <div role="tabpanel" className={className} hidden={!selected} data-label={label ?? value} aria-label={label ?? value}>
+    <div
+      role="tabpanel"
+      className={className}
+      hidden={!selected}
+      data-label={label ?? value}
+      aria-label={label ?? value}
+    >
       {children}
     </div>
   );

@@ -38,7 +38,9 @@ export function checkSample(sample: Sample, facts: Facts, around: Surroundings):
   if (!READ_LANGUAGES.has(lang)) around.syntax?.set(sample, syntax);
   const findings = [
     ...syntax,
-    ...(syntax.length > 0 && lang !== 'bash' ? [] : checkMeaning(sample, lang, facts, around, counts)),
+    ...(syntax.length > 0 && lang !== 'bash'
+      ? []
+      : checkMeaning(sample, lang, facts, around, counts)),
     ...checkPlaceholders(sample, facts, around.environment),
   ];
   return {findings: [...optOut(sample, findings, counts), ...never], counts};
@@ -47,7 +49,13 @@ export function checkSample(sample: Sample, facts: Facts, around: Surroundings):
 /** What a script has to have for its commands to be looked at. */
 const SAYS_SOMETHING = /\bavn\b|\bcurl\b|\baiven\.client\b|^\s*\$ /m;
 
-function checkMeaning(sample: Sample, lang: string, facts: Facts, around: Surroundings, counts: Counts): Finding[] {
+function checkMeaning(
+  sample: Sample,
+  lang: string,
+  facts: Facts,
+  around: Surroundings,
+  counts: Counts,
+): Finding[] {
   const {value} = sample;
   switch (lang) {
     case 'bash':
@@ -56,12 +64,20 @@ function checkMeaning(sample: Sample, lang: string, facts: Facts, around: Surrou
     case 'dockerfile':
       return instructionsOf(value)
         .filter(({name, rest}) => name.toUpperCase() === 'RUN' && !rest.startsWith('['))
-        .flatMap(({rest, restStart}) => scriptFindings(rest, sample, facts, counts).map((finding) => shiftFinding(value, restStart, finding)));
+        .flatMap(({rest, restStart}) =>
+          scriptFindings(rest, sample, facts, counts).map((finding) =>
+            shiftFinding(value, restStart, finding),
+          ),
+        );
     case 'hcl': {
       const tree = parseTree('hcl', `${value}\n`);
       try {
-        counts.terraform += topBlocks(tree.rootNode).filter(({type}) => type === 'resource' || type === 'data').length;
-        return checkTerraform(tree.rootNode, facts, around.defined).map(({offset, message, hint}) => findingAt(value, offset, 'samples/terraform', message, hint));
+        counts.terraform += topBlocks(tree.rootNode).filter(
+          ({type}) => type === 'resource' || type === 'data',
+        ).length;
+        return checkTerraform(tree.rootNode, facts, around.defined).map(({offset, message, hint}) =>
+          findingAt(value, offset, 'samples/terraform', message, hint),
+        );
       } finally {
         tree.delete();
       }
@@ -70,14 +86,18 @@ function checkMeaning(sample: Sample, lang: string, facts: Facts, around: Surrou
       if (!value.includes('aiven.io/')) return [];
       const {problems, count} = checkManifests(value, facts);
       counts.manifests += count;
-      return problems.map(({offset, message, hint}) => findingAt(value, offset, 'samples/kubernetes', message, hint));
+      return problems.map(({offset, message, hint}) =>
+        findingAt(value, offset, 'samples/kubernetes', message, hint),
+      );
     }
     case 'json': {
       if (!value.includes('connector.class')) return [];
       const tree = parseJson(fillBare(value, facts.placeholders));
       if (isJsonError(tree)) return [];
       counts.connectors += 1;
-      return checkConnector(tree, facts, {needsName: true}).map(({offset, message, hint}) => findingAt(value, offset, 'samples/connector', message, hint));
+      return checkConnector(tree, facts, {needsName: true}).map(({offset, message, hint}) =>
+        findingAt(value, offset, 'samples/connector', message, hint),
+      );
     }
     default:
       return [];
@@ -88,7 +108,16 @@ function scriptFindings(value: string, sample: Sample, facts: Facts, counts: Cou
   const tree = parseTree('bash', value);
   const prompt = /^[ \t]*\$ (?=\S)/m.exec(value);
   try {
-    if (prompt) return [findingAt(value, prompt.index, 'samples/syntax', 'a prompt is copied with the command', 'Leave the `$` out.')];
+    if (prompt)
+      return [
+        findingAt(
+          value,
+          prompt.index,
+          'samples/syntax',
+          'a prompt is copied with the command',
+          'Leave the `$` out.',
+        ),
+      ];
     return checkScript(value, tree.rootNode, sample.pageContext, facts, counts);
   } finally {
     tree.delete();
@@ -99,11 +128,29 @@ function scriptFindings(value: string, sample: Sample, facts: Facts, counts: Cou
 function optOut({meta}: Sample, findings: Finding[], counts: Counts): Finding[] {
   const said = meta.verify;
   if (said === undefined) return findings;
-  const problem = (message: string, hint: string): Finding => ({line: 1, column: 1, rule: 'samples/opt-out', message, hint});
+  const problem = (message: string, hint: string): Finding => ({
+    line: 1,
+    column: 1,
+    rule: 'samples/opt-out',
+    message,
+    hint,
+  });
   const reason = /^skip:\s*(.*)$/s.exec(said === true ? '' : said)?.[1];
-  if (reason === undefined) return [...findings, problem(`\`verify\` cannot be \`${String(said)}\``, 'Write `verify="skip: REASON"`.')];
-  if (reason.trim().split(/\s+/).length < 2) return [...findings, problem('this sample opts out of its checks without a reason', 'Say why in `verify="skip: REASON"`.')];
-  if (findings.length === 0) return [problem('this sample passes its checks, so it need not opt out', 'Take `verify` out.')];
+  if (reason === undefined)
+    return [
+      ...findings,
+      problem(`\`verify\` cannot be \`${String(said)}\``, 'Write `verify="skip: REASON"`.'),
+    ];
+  if (reason.trim().split(/\s+/).length < 2)
+    return [
+      ...findings,
+      problem(
+        'this sample opts out of its checks without a reason',
+        'Say why in `verify="skip: REASON"`.',
+      ),
+    ];
+  if (findings.length === 0)
+    return [problem('this sample passes its checks, so it need not opt out', 'Take `verify` out.')];
   counts.skipped += 1;
   return [];
 }

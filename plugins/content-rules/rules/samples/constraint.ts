@@ -12,7 +12,8 @@ export function valueProblem(value: Written, fact: Constraint, text: boolean): s
     if (!allowed.includes(String(value))) {
       return `\`${String(value)}\` is not one of its values: ${allowed.join(', ')}${didYouMean(String(value), allowed)}`;
     }
-    if (fact.enumDeprecated?.map(String).includes(String(value))) return `\`${String(value)}\` is deprecated`;
+    if (fact.enumDeprecated?.map(String).includes(String(value)))
+      return `\`${String(value)}\` is deprecated`;
   }
   return typeProblem(value, types, text) ?? rangeProblem(value, fact);
 }
@@ -21,8 +22,12 @@ function typeProblem(value: Written, types: string[], text: boolean): string | u
   if (value === null) return undefined;
   const fits = types.some((type) => {
     if (type === 'integer') return text ? /^-?\d+$/.test(String(value)) : Number.isInteger(value);
-    if (type === 'number') return text ? String(value) !== '' && !Number.isNaN(Number(value)) : typeof value === 'number';
-    if (type === 'boolean' || type === 'bool') return text ? /^(?:true|false)$/i.test(String(value)) : typeof value === 'boolean';
+    if (type === 'number')
+      return text
+        ? String(value) !== '' && !Number.isNaN(Number(value))
+        : typeof value === 'number';
+    if (type === 'boolean' || type === 'bool')
+      return text ? /^(?:true|false)$/i.test(String(value)) : typeof value === 'boolean';
     if (type === 'string') return text || typeof value === 'string';
     return text;
   });

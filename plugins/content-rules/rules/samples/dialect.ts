@@ -2,10 +2,22 @@ import type {Sample} from './sample';
 
 export type Dialect = 'postgresql' | 'mysql' | 'clickhouse' | 'flink' | 'cassandra' | 'opensearch';
 
-export const DIALECTS: Dialect[] = ['postgresql', 'mysql', 'clickhouse', 'flink', 'cassandra', 'opensearch'];
+export const DIALECTS: Dialect[] = [
+  'postgresql',
+  'mysql',
+  'clickhouse',
+  'flink',
+  'cassandra',
+  'opensearch',
+];
 
 const BY_SERVICE_TYPE: Record<string, Dialect> = {
-  alloydbomni: 'postgresql', pg: 'postgresql', mysql: 'mysql', clickhouse: 'clickhouse', flink: 'flink', cassandra: 'cassandra',
+  alloydbomni: 'postgresql',
+  pg: 'postgresql',
+  mysql: 'mysql',
+  clickhouse: 'clickhouse',
+  flink: 'flink',
+  cassandra: 'cassandra',
 };
 
 /** The SQL that a fence is in: said by the fence, else by the service that the page is about, else PostgreSQL. */

@@ -10,7 +10,8 @@ export function environmentOf(values: string[]): Set<string> {
     /process\.env\.([A-Z][A-Z0-9_]*)/g,
   ];
   for (const value of values) {
-    for (const pattern of patterns) for (const match of value.matchAll(pattern)) names.add(match[1] ?? '');
+    for (const pattern of patterns)
+      for (const match of value.matchAll(pattern)) names.add(match[1] ?? '');
   }
   return names;
 }

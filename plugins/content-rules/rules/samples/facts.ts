@@ -24,14 +24,31 @@ export type AvnOption = {
   choices?: Scalar[];
   deprecated?: true;
 };
-export type AvnPositional = {name: string; required: boolean; repeatable?: true; choices?: Scalar[]};
-export type AvnCommand = {path: string; deprecated?: true; positionals: AvnPositional[]; options: AvnOption[]};
+export type AvnPositional = {
+  name: string;
+  required: boolean;
+  repeatable?: true;
+  choices?: Scalar[];
+};
+export type AvnCommand = {
+  path: string;
+  deprecated?: true;
+  positionals: AvnPositional[];
+  options: AvnOption[];
+};
 
-export type TerraformAttribute = Omit<Constraint, 'required'> & {mode: 'required' | 'optional' | 'computed'; enumOpen?: true};
+export type TerraformAttribute = Omit<Constraint, 'required'> & {
+  mode: 'required' | 'optional' | 'computed';
+  enumOpen?: true;
+};
 export type TerraformType = {deprecated?: true; attributes: Record<string, TerraformAttribute>};
 
 export type KubernetesField = Constraint & {open?: true};
-export type KubernetesKind = {apiVersion: string; spec: Record<string, KubernetesField>; secretKeys?: string[]};
+export type KubernetesKind = {
+  apiVersion: string;
+  spec: Record<string, KubernetesField>;
+  secretKeys?: string[];
+};
 
 export type Endpoint = {method: string; path: string; operationId: string};
 export type Placeholder = {name: string; description: string; example: string; type: string};
@@ -39,7 +56,13 @@ type ByPath<T> = Record<string, T>;
 
 /** Everything that the checks of samples know of the tools. */
 export type Facts = {
-  avn: {globalOptions: AvnOption[]; commands: Map<string, AvnCommand>; prefixes: Set<string>};
+  /** `families`: beginnings of commands up to a hyphen, as `service topic` of `service topic-create`. */
+  avn: {
+    globalOptions: AvnOption[];
+    commands: Map<string, AvnCommand>;
+    prefixes: Set<string>;
+    families: Set<string>;
+  };
   /** Commands that older versions of avn had, with what took their place (null: nothing). */
   removedCommands: Record<string, string | null>;
   successors: {commands: Record<string, string>; options: Record<string, string>};
@@ -59,7 +82,11 @@ export type Facts = {
   kubernetes: {kinds: Record<string, KubernetesKind>; removedKinds: Record<string, string>};
   /** Keys of the secrets that the operator writes. */
   secretKeys: Set<string>;
-  api: {endpoints: Endpoint[]; byLength: Map<number, Endpoint[]>; requests: Record<string, {fields: Record<string, Constraint>}>};
+  api: {
+    endpoints: Endpoint[];
+    byLength: Map<number, Endpoint[]>;
+    requests: Record<string, {fields: Record<string, Constraint>}>;
+  };
   connectors: {class: string; kind: 'sink' | 'source'}[];
   metrics: Set<string>;
   placeholders: Map<string, Placeholder>;
@@ -80,6 +107,11 @@ export function loadFacts(siteDir: string): Facts {
       globalOptions: avn.globalOptions,
       commands: new Map(avn.commands.map((command) => [command.path, command])),
       prefixes: new Set(avn.commands.flatMap(({path: words}) => prefixesOf(words))),
+      families: new Set(
+        avn.commands.flatMap(({path: words}) =>
+          [...words.matchAll(/-/g)].map(({index}) => words.slice(0, index)),
+        ),
+      ),
     },
     removedCommands: read<{commands: Record<string, string | null>}>('avn-removed').commands,
     successors: read('successors'),
@@ -90,7 +122,12 @@ export function loadFacts(siteDir: string): Facts {
       removed: {services: withoutBranches(config.removed.services)},
     },
     services: read<{services: Facts['services']}>('services').services,
-    integrationTypes: [...new Set([...integrations.types.map(({type}) => type), ...Object.keys(config.integrations)])],
+    integrationTypes: [
+      ...new Set([
+        ...integrations.types.map(({type}) => type),
+        ...Object.keys(config.integrations),
+      ]),
+    ],
     terraform: read('terraform'),
     kubernetes,
     secretKeys: new Set(Object.values(kubernetes.kinds).flatMap((kind) => kind.secretKeys ?? [])),
@@ -120,7 +157,9 @@ function withoutBranches<T>(types: Record<string, ByPath<T>>): Record<string, By
   return Object.fromEntries(
     Object.entries(types).map(([type, paths]) => [
       type,
-      Object.fromEntries(Object.entries(paths).map(([key, value]) => [key.replace(/<\d+>/g, ''), value])),
+      Object.fromEntries(
+        Object.entries(paths).map(([key, value]) => [key.replace(/<\d+>/g, ''), value]),
+      ),
     ]),
   );
 }

@@ -6,8 +6,9 @@ import {checkSample, type Checked, type Surroundings} from './check-sample';
 import {contextOf} from './context';
 import {addCounts, noCounts, type Counts} from './counts';
 import {environmentOf} from './environment';
-import {loadFacts, type Facts} from './facts';
+import type {Facts} from './facts';
 import {languageKey} from './languages';
+import {factsOf, recall, remember} from './memory';
 import {loadParsers} from './needs';
 import {loadGrammars, parseTree} from './parse/grammars';
 import {checkProse} from './prose';
@@ -30,20 +31,32 @@ export async function checkSamples(site: Content): Promise<Problem[]> {
 }
 
 /** Checks every sample, and counts what was checked. */
-export async function reportSamples(site: Pick<Content, 'siteDir' | 'documents'>): Promise<SamplesReport> {
+export async function reportSamples(
+  site: Pick<Content, 'siteDir' | 'documents'>,
+): Promise<SamplesReport> {
   // A site without facts of its own (a fixture) is checked with those of the site that runs the check.
-  const facts = loadFacts(existsSync(path.join(site.siteDir, 'data/avn.json')) ? site.siteDir : process.cwd());
-  const pages = site.documents.map((document) => ({document, samples: samplesOf(document)}));
+  const facts = factsOf(
+    existsSync(path.join(site.siteDir, 'data/avn.json')) ? site.siteDir : process.cwd(),
+  );
+  const pages = site.documents.map((document) => ({
+    document,
+    known: recall(document, facts),
+    samples: samplesOf(document),
+  }));
+  const fresh = pages.flatMap(({known, samples}) => (known ? [] : samples));
   await loadGrammars(['bash', 'hcl']);
   const syntax = new SyntaxCache(site.siteDir);
-  await loadParsers(pages.flatMap(({samples}) => samples).filter((sample) => !syntax.get(sample)));
+  await loadParsers(fresh.filter((sample) => !syntax.get(sample)));
   const areas = new Map<string, Counts>();
-  const problems = pages.flatMap(({document, samples}) => {
+  const problems = pages.flatMap(({document, known, samples}) => {
+    const result =
+      known ?? remember(document, facts, checkDocument(document, samples, facts, syntax));
     const counts = areas.get(document.area) ?? noCounts();
     areas.set(document.area, counts);
-    return checkDocument(document, samples, facts, counts, syntax);
+    addCounts(counts, result.counts);
+    return result.problems;
   });
-  syntax.save();
+  syntax.save(pages.some(({known}) => known !== undefined));
   return {problems, areas};
 }
 
@@ -61,7 +74,13 @@ export function samplesOf(document: Pick<Document, 'area' | 'file' | 'fences'>):
   }));
 }
 
-function checkDocument(document: Document, samples: Sample[], facts: Facts, counts: Counts, syntax: SyntaxCache): Problem[] {
+function checkDocument(
+  document: Document,
+  samples: Sample[],
+  facts: Facts,
+  syntax: SyntaxCache,
+): {problems: Problem[]; counts: Counts} {
+  const counts = noCounts();
   const around = {...surroundingsOf(samples), syntax};
   const context = {...contextOf(document), serviceTypes: typesOf(samples)};
   const problems = samples.flatMap((sample) => {
@@ -74,19 +93,27 @@ function checkDocument(document: Document, samples: Sample[], facts: Facts, coun
       ...rest,
     }));
   });
-  return [...problems, ...proseProblems(document, context, facts)];
+  return {problems: [...problems, ...proseProblems(document, context, facts)], counts};
 }
 
 function proseProblems(document: Document, context: PageContext, facts: Facts): Problem[] {
   const lines = document.source.split('\n');
-  return document.codes
-    // "Write x, not `y`" shows what is wrong on purpose.
-    .filter(({line, column}) => !/\b(?:not|never)\s+$/.test((lines[line - 1] ?? '').slice(0, column - 1)))
-    .flatMap((code) =>
-      checkProse(code, context, facts).map(({offset, ...rest}): Problem => ({
-        file: document.file, line: code.line, column: code.column + offset + 1, ...rest,
-      })),
-    );
+  return (
+    document.codes
+      // "Write x, not `y`" shows what is wrong on purpose.
+      .filter(
+        ({line, column}) =>
+          !/\b(?:not|never)\s+$/.test((lines[line - 1] ?? '').slice(0, column - 1)),
+      )
+      .flatMap((code) =>
+        checkProse(code, context, facts).map(({offset, ...rest}): Problem => ({
+          file: document.file,
+          line: code.line,
+          column: code.column + offset + 1,
+          ...rest,
+        })),
+      )
+  );
 }
 
 function surroundingsOf(samples: Sample[]): Surroundings {

@@ -3,7 +3,10 @@ import type {Grammar} from './parse/grammars';
 /** How the syntax of a fence is checked. */
 export type Language =
   | {name: string; by: 'grammar'; grammar: Grammar}
-  | {name: string; by: 'json' | 'yaml' | 'sql' | 'properties' | 'dockerfile' | 'http' | 'delimiters'}
+  | {
+      name: string;
+      by: 'json' | 'yaml' | 'sql' | 'properties' | 'dockerfile' | 'http' | 'delimiters';
+    }
   | {name: string; by: 'nothing'};
 
 const grammar = (name: string, key: Grammar): Language => ({name, by: 'grammar', grammar: key});
@@ -46,11 +49,27 @@ const LANGUAGES: Record<string, Language> = {
 };
 
 const ALIASES: Record<string, string> = {
-  sh: 'bash', shell: 'bash', zsh: 'bash',
-  'c++': 'cpp', 'c#': 'csharp', cs: 'csharp',
-  golang: 'go', terraform: 'hcl', tf: 'hcl',
-  js: 'javascript', jsx: 'javascript', mjs: 'javascript', ts: 'typescript',
-  py: 'python', rb: 'ruby', rs: 'rust', kt: 'kotlin', yml: 'yaml', docker: 'dockerfile', proto: 'protobuf', ps1: 'powershell',
+  sh: 'bash',
+  shell: 'bash',
+  zsh: 'bash',
+  'c++': 'cpp',
+  'c#': 'csharp',
+  cs: 'csharp',
+  golang: 'go',
+  terraform: 'hcl',
+  tf: 'hcl',
+  js: 'javascript',
+  jsx: 'javascript',
+  mjs: 'javascript',
+  ts: 'typescript',
+  py: 'python',
+  rb: 'ruby',
+  rs: 'rust',
+  kt: 'kotlin',
+  yml: 'yaml',
+  docker: 'dockerfile',
+  proto: 'protobuf',
+  ps1: 'powershell',
 };
 
 /** Names that a fence can have, the short ones included. */

@@ -4,7 +4,8 @@ import {closest, distance} from 'fastest-levenshtein';
 export function nearest(wrong: string, names: Iterable<string>): string | undefined {
   const list = [...names];
   if (list.length === 0) return undefined;
-  const contained = list.find((name) => isPartOf(wrong, name)) ?? list.find((name) => isPartOf(name, wrong));
+  const contained =
+    list.find((name) => isPartOf(wrong, name)) ?? list.find((name) => isPartOf(name, wrong));
   const best = closest(wrong, list);
   const limit = Math.max(2, Math.floor(Math.max(wrong.length, best.length) * 0.4));
   return distance(wrong, best) <= limit ? best : contained;
@@ -13,7 +14,10 @@ export function nearest(wrong: string, names: Iterable<string>): string | undefi
 /** `--directory` is meant as `--target-directory`. */
 function isPartOf(wrong: string, name: string): boolean {
   const bare = wrong.replace(/^-+/, '');
-  return bare.length >= 4 && name.replace(/^-+/, '').split(/[-_.]/).join('-').includes(bare.split(/[-_.]/).join('-'));
+  return (
+    bare.length >= 4 &&
+    name.replace(/^-+/, '').split(/[-_.]/).join('-').includes(bare.split(/[-_.]/).join('-'))
+  );
 }
 
 /** ` (did you mean …?)`, or nothing. */

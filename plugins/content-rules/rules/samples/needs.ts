@@ -16,7 +16,10 @@ export async function loadParsers(samples: Sample[]): Promise<void> {
     if (language?.by === 'sql') dialects.add(dialectOf(sample) ?? '');
   }
   const load: Record<string, () => Promise<void>> = {
-    postgresql: loadPostgres, clickhouse: loadClickhouse, mysql: () => loadBundled('mysql'), flink: () => loadBundled('flink'),
+    postgresql: loadPostgres,
+    clickhouse: loadClickhouse,
+    mysql: () => loadBundled('mysql'),
+    flink: () => loadBundled('flink'),
   };
   await Promise.all([loadGrammars(grammars), ...[...dialects].map((dialect) => load[dialect]?.())]);
 }

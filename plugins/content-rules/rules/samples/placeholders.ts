@@ -5,15 +5,57 @@ import {findingAt, type Finding, type Sample} from './sample';
 
 const TOKEN = /(?<![\w$])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?!\w)/g;
 /** What the last word of a placeholder is; a constant of a language seldom ends so. */
-const ENDING = /_(?:ACCOUNT|ADDRESS|ARN|BLOCK|BUCKET|CIDR|DATABASE|DOMAIN|EMAIL|FILE|FOLDER|HOST|HOSTNAME|ID|KEY|NAME|NETWORK|PASSWORD|PATH|PLAN|PORT|PREFIX|PROJECT|RANGE|REGION|SECRET|SERVICE|SUBJECT|TOKEN|TOPIC|TYPE|URI|URL|USER|USERNAME|VALUE|VERSION|ZONE)$/;
+const ENDING =
+  /_(?:ACCOUNT|ADDRESS|ARN|BLOCK|BUCKET|CIDR|DATABASE|DOMAIN|EMAIL|FILE|FOLDER|HOST|HOSTNAME|ID|KEY|NAME|NETWORK|PASSWORD|PATH|PLAN|PORT|PREFIX|PROJECT|RANGE|REGION|SECRET|SERVICE|SUBJECT|TOKEN|TOPIC|TYPE|URI|URL|USER|USERNAME|VALUE|VERSION|ZONE)$/;
 /** What stands before a name that the language or the environment defines. */
-const DEFINED_BEFORE = /(?:\$\{?|environ(?:\.get\(|\[)["']?|getenv\(["']?|getProperty\(["']|process\.env\.|env\.|ENV(?:\[|\.fetch\()["']|GetEnvironmentVariable\(["']|Getenv\(["']|\$env:|env::var\(["']|--env[ =]|-e |export |_ENV\[["']|secret_key_ref|unset |read (?:-\w+ )*)$/;
-const CODE = new Set(['python', 'java', 'javascript', 'typescript', 'tsx', 'go', 'php', 'csharp', 'cpp', 'c', 'ruby', 'rust', 'kotlin', 'scala']);
-const NO_PLACEHOLDERS = new Set(['mermaid', 'diff', 'text', 'css', 'html', 'promql', 'protobuf', 'graphql']);
-const NO_ANGLES = new Set([...CODE, 'xml', 'html', 'mermaid', 'text', 'diff', 'css', 'promql', 'protobuf', 'graphql', 'php']);
+const DEFINED_BEFORE =
+  /(?:\$\{?|environ(?:\.get\(|\[)["']?|getenv\(["']?|getProperty\(["']|process\.env\.|env\.|ENV(?:\[|\.fetch\()["']|GetEnvironmentVariable\(["']|Getenv\(["']|\$env:|env::var\(["']|--env[ =]|-e |export |_ENV\[["']|secret_key_ref|unset |read (?:-\w+ )*)$/;
+const CODE = new Set([
+  'python',
+  'java',
+  'javascript',
+  'typescript',
+  'tsx',
+  'go',
+  'php',
+  'csharp',
+  'cpp',
+  'c',
+  'ruby',
+  'rust',
+  'kotlin',
+  'scala',
+]);
+const NO_PLACEHOLDERS = new Set([
+  'mermaid',
+  'diff',
+  'text',
+  'css',
+  'html',
+  'promql',
+  'protobuf',
+  'graphql',
+]);
+const NO_ANGLES = new Set([
+  ...CODE,
+  'xml',
+  'html',
+  'mermaid',
+  'text',
+  'diff',
+  'css',
+  'promql',
+  'protobuf',
+  'graphql',
+  'php',
+]);
 
 /** Names that stand for the reader's values: all in the dictionary, in one form. */
-export function checkPlaceholders(sample: Sample, facts: Facts, environment: Set<string>): Finding[] {
+export function checkPlaceholders(
+  sample: Sample,
+  facts: Facts,
+  environment: Set<string>,
+): Finding[] {
   const lang = languageKey(sample.lang);
   if (lang === '' || NO_PLACEHOLDERS.has(lang)) return [];
   return [
@@ -23,16 +65,38 @@ export function checkPlaceholders(sample: Sample, facts: Facts, environment: Set
   ];
 }
 
-function unknownNames({value}: Sample, lang: string, {placeholders, secretKeys}: Facts, environment: Set<string>): Finding[] {
+function unknownNames(
+  {value}: Sample,
+  lang: string,
+  {placeholders, secretKeys}: Facts,
+  environment: Set<string>,
+): Finding[] {
   const findings: Finding[] = [];
   for (const {0: name, index} of value.matchAll(TOKEN)) {
-    if (placeholders.has(name) || !ENDING.test(name) || environment.has(name) || secretKeys.has(name)) continue;
+    if (
+      placeholders.has(name) ||
+      !ENDING.test(name) ||
+      environment.has(name) ||
+      secretKeys.has(name)
+    )
+      continue;
     const before = value.slice(0, index);
     const after = value.slice(index + name.length);
-    if (DEFINED_BEFORE.test(before) || isAssigned(lang, before, after) || (CODE.has(lang) && !isInString(before))) continue;
-    findings.push(findingAt(value, index, 'samples/placeholder',
-      `the placeholder \`${name}\` is not in the dictionary${nearest(name, placeholders.keys()) ? ` (did you mean \`${nearest(name, placeholders.keys()) ?? ''}\`?)` : ''}`,
-      `${hintFor(name, placeholders.keys(), 'placeholders')} A new one is added to data/placeholders.json.`));
+    if (
+      DEFINED_BEFORE.test(before) ||
+      isAssigned(lang, before, after) ||
+      (CODE.has(lang) && !isInString(before))
+    )
+      continue;
+    findings.push(
+      findingAt(
+        value,
+        index,
+        'samples/placeholder',
+        `the placeholder \`${name}\` is not in the dictionary${nearest(name, placeholders.keys()) ? ` (did you mean \`${nearest(name, placeholders.keys()) ?? ''}\`?)` : ''}`,
+        `${hintFor(name, placeholders.keys(), 'placeholders')} A new one is added to data/placeholders.json.`,
+      ),
+    );
   }
   return findings;
 }
@@ -49,19 +113,36 @@ function isAssigned(lang: string, before: string, after: string): boolean {
 
 function isInString(before: string): boolean {
   const line = before.slice(before.lastIndexOf('\n') + 1);
-  return ((line.match(/(?<!\\)["'`]/g) ?? []).length) % 2 === 1;
+  return (line.match(/(?<!\\)["'`]/g) ?? []).length % 2 === 1;
 }
 
 function angles({value}: Sample): Finding[] {
-  return [...value.matchAll(/(?<![\w<&])<([A-Za-z][\w.-]*(?:[ _][\w.-]+)*)>/g)].map(({0: whole, 1: name = '', index}) =>
-    findingAt(value, index, 'samples/placeholder', `\`${whole}\` is not a placeholder of this site`,
-      `Write \`${name.toUpperCase().replace(/[ .-]/g, '_')}\`, and add it to data/placeholders.json if it is not there.`));
+  return [...value.matchAll(/(?<![\w<&])<([A-Za-z][\w.-]*(?:[ _][\w.-]+)*)>/g)].map(
+    ({0: whole, 1: name = '', index}) =>
+      findingAt(
+        value,
+        index,
+        'samples/placeholder',
+        `\`${whole}\` is not a placeholder of this site`,
+        `Write \`${name.toUpperCase().replace(/[ .-]/g, '_')}\`, and add it to data/placeholders.json if it is not there.`,
+      ),
+  );
 }
 
 function emptyWords({value}: Sample): Finding[] {
-  return [...value.matchAll(/(?<![\w/.-])(?:foo|foobar|baz|qux|(?:my|your)[-_](?!sql|cnf)[a-z][\w-]*)(?![\w/])/gi)]
+  return [
+    ...value.matchAll(
+      /(?<![\w/.-])(?:foo|foobar|baz|qux|(?:my|your)[-_](?!sql|cnf)[a-z][\w-]*)(?![\w/])/gi,
+    ),
+  ]
     .filter(({0: word}) => !/^[A-Z]+_[A-Z_]+$/.test(word) || /^(?:MY|YOUR)_/.test(word))
     .map(({0: word, index}) =>
-      findingAt(value, index, 'samples/placeholder', `\`${word}\` says nothing`,
-        'Use a placeholder of data/placeholders.json, or a value that a real system would have.'));
+      findingAt(
+        value,
+        index,
+        'samples/placeholder',
+        `\`${word}\` says nothing`,
+        'Use a placeholder of data/placeholders.json, or a value that a real system would have.',
+      ),
+    );
 }

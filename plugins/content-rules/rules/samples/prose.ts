@@ -12,10 +12,19 @@ import {commandsOf} from './shell/commands';
 export type ProseProblem = {offset: number; rule: string; message: string; hint: string};
 
 /** Checks code in a sentence: commands, API paths, and names that look like parameters of a service. */
-export function checkProse({value}: Pick<InlineCode, 'value'>, context: PageContext, facts: Facts): ProseProblem[] {
+export function checkProse(
+  {value}: Pick<InlineCode, 'value'>,
+  context: PageContext,
+  facts: Facts,
+): ProseProblem[] {
   if (/^avn\s+[a-z-]/.test(value)) return avnProblems(value, facts);
   const request = /^(GET|POST|PUT|PATCH|DELETE)\s+(\/v[12]\/\S+)$/.exec(value);
-  if (request || /^\/v[12]\/(?:project|organization|account|me|user|billing|clouds|service_types|access_token|tenants|kms)\b\S*$/.test(value)) {
+  if (
+    request ||
+    /^\/v[12]\/(?:project|organization|account|me|user|billing|clouds|service_types|access_token|tenants|kms)\b\S*$/.test(
+      value,
+    )
+  ) {
     const [method, path] = request ? [request[1] ?? '', request[2] ?? ''] : ['', value];
     const problem = checkEndpoint(method, path, facts);
     return problem ? [{offset: 0, rule: 'samples/api', ...problem}] : [];
@@ -32,8 +41,11 @@ function avnProblems(value: string, facts: Facts): ProseProblem[] {
     const [command] = commandsOf(tree.rootNode);
     const call = command && avnCallOf(command);
     if (!call || tree.rootNode.hasError) return [];
-    return checkAvn({...call, isOpen: true}, facts).problems
-      .filter(({message}) => !/ is a group of commands| needs a value$|^`avn .*` is deprecated$/.test(message))
+    return checkAvn({...call, isOpen: true}, facts)
+      .problems.filter(
+        ({message}) =>
+          !/ is a group of commands| needs a value$|^`avn .*` is deprecated$/.test(message),
+      )
       .map((problem) => ({...problem, rule: 'samples/avn'}));
   } finally {
     tree.delete();
@@ -43,33 +55,47 @@ function avnProblems(value: string, facts: Facts): ProseProblem[] {
 /** `avn service topic` and `avn service topic-*` stand for all commands that begin so. */
 function namesFamily(text: string, {avn}: Facts): boolean {
   const family = text.replace(/^avn\s+/, '').replace(/-?\*$/, '');
-  return [...avn.commands.keys()].some((path) => path.startsWith(`${family}-`));
+  return avn.families.has(family);
 }
 
 /** A sentence may say of a command that it is gone; a sample may not use it. */
 function namesRemoved(text: string, {removedCommands}: Facts): boolean {
-  return Object.keys(removedCommands).some((path) => text === `avn ${path}` || text.startsWith(`avn ${path} `));
+  return Object.keys(removedCommands).some(
+    (path) => text === `avn ${path}` || text.startsWith(`avn ${path} `),
+  );
 }
 
 /** `kafka.log_retention_ms`: a group of parameters, then a name that has an underscore as parameters have. */
 const PARAMETER = /^([a-z][a-z0-9_]*)\.((?:[a-z][a-z0-9_]*\.)*[a-z0-9]+_[a-z0-9_]+)$/;
 
-function parameterProblems(value: string, {serviceType}: PageContext, facts: Facts): ProseProblem[] {
+function parameterProblems(
+  value: string,
+  {serviceType}: PageContext,
+  facts: Facts,
+): ProseProblem[] {
   const [, group = ''] = PARAMETER.exec(value) ?? [];
   if (group === '' || facts.metrics.has(value)) return [];
   const services = {...facts.config.removed.services, ...facts.config.services};
-  const all = Object.values(services).concat(Object.values(facts.config.integrations), Object.values(facts.config.endpoints));
+  const all = Object.values(services).concat(
+    Object.values(facts.config.integrations),
+    Object.values(facts.config.endpoints),
+  );
   const withGroup = all.filter((parameters) => isGroup(parameters[group]));
-  if (withGroup.length === 0 || all.some((parameters) => findParameter(parameters, value))) return [];
+  if (withGroup.length === 0 || all.some((parameters) => findParameter(parameters, value)))
+    return [];
   const own = services[serviceType ?? ''];
   const candidates = own && isGroup(own[group]) ? [own] : withGroup;
-  const names = [...new Set(candidates.flatMap((parameters) => Object.keys(parameters)))].filter((name) => name.startsWith(`${group}.`));
-  return [{
-    offset: 0,
-    rule: 'samples/parameter',
-    message: `no service has a parameter \`${value}\`${didYouMean(value, names)}`,
-    hint: hintFor(value, names, 'parameters'),
-  }];
+  const names = [...new Set(candidates.flatMap((parameters) => Object.keys(parameters)))].filter(
+    (name) => name.startsWith(`${group}.`),
+  );
+  return [
+    {
+      offset: 0,
+      rule: 'samples/parameter',
+      message: `no service has a parameter \`${value}\`${didYouMean(value, names)}`,
+      hint: hintFor(value, names, 'parameters'),
+    },
+  ];
 }
 
 function isGroup(fact: Constraint | undefined): boolean {

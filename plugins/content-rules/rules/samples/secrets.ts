@@ -1,7 +1,8 @@
 import type {Facts} from './facts';
 import {findingAt, type Finding, type Sample} from './sample';
 
-const HINT = 'Take it from a file or an environment variable, or use a placeholder of the type secret.';
+const HINT =
+  'Take it from a file or an environment variable, or use a placeholder of the type secret.';
 
 /** Forms that only a real secret has. */
 const FORMS: [RegExp, string][] = [
@@ -18,25 +19,37 @@ const FORMS: [RegExp, string][] = [
 ];
 
 /** A name of a secret with a literal value: `password=…`, `"api_key": "…"`, `sasl.password: …`. */
-const NAMED = /(?<![\w$])([\w.-]*(?:password|passwd|passphrase|secret|secret[._-]?access[._-]?key|api[._-]?key|access[._-]?token|auth[._-]?token|private[._-]?key|account[._-]?key|sas[._-]?token))(["']?\s*[:=]>?\s*)(["']?)([^\s"',;)}\]]+)/gi;
-const NAMED_FLAG = /(?<=\s)(--(?:password|passwd|token|secret|api-key|auth-token|secret-key|new-password))([ =])(["']?)([^\s"']+)/g;
-const SQL = /\b(IDENTIFIED(?:\s+WITH\s+[\w'"]+)?\s+(?:BY|AS)|(?:ENCRYPTED\s+)?PASSWORD)(\s+)(')([^']+)/gi;
+const NAMED =
+  /(?<![\w$])([\w.-]*(?:password|passwd|passphrase|secret|secret[._-]?access[._-]?key|api[._-]?key|access[._-]?token|auth[._-]?token|private[._-]?key|account[._-]?key|sas[._-]?token))(["']?\s*[:=]>?\s*)(["']?)([^\s"',;)}\]]+)/gi;
+const NAMED_FLAG =
+  /(?<=\s)(--(?:password|passwd|token|secret|api-key|auth-token|secret-key|new-password))([ =])(["']?)([^\s"']+)/g;
+const SQL =
+  /\b(IDENTIFIED(?:\s+WITH\s+[\w'"]+)?\s+(?:BY|AS)|(?:ENCRYPTED\s+)?PASSWORD)(\s+)(')([^']+)/gi;
 const IN_URL = /\b([a-z][a-z0-9+.-]*:\/\/[^\s:/@"']*)(:)()([^\s@/"']+)(?=@)/gi;
 const BEARER = /\b((?:Bearer|aivenv1|Basic|ApiKey))(\s+)()([\w.~+/=-]{8,})/g;
 
 /** Secrets written out: forms of well-known keys, and values of names that hold secrets. */
-export function checkSecrets({value, lang}: Pick<Sample, 'value' | 'lang'>, facts: Facts): Finding[] {
+export function checkSecrets(
+  {value, lang}: Pick<Sample, 'value' | 'lang'>,
+  facts: Facts,
+): Finding[] {
   const findings: Finding[] = [];
   for (const [form, what] of FORMS) {
-    for (const {index} of value.matchAll(form)) findings.push(findingAt(value, index, 'samples/secret', `this is ${what}`, HINT));
+    for (const {index} of value.matchAll(form))
+      findings.push(findingAt(value, index, 'samples/secret', `this is ${what}`, HINT));
   }
   // A diagram has labels, not settings.
   for (const pattern of lang === 'mermaid' ? [] : [NAMED, NAMED_FLAG, SQL, IN_URL, BEARER]) {
     for (const match of value.matchAll(pattern)) {
       const [whole, name = '', , , literal = ''] = match;
       const offset = match.index + whole.length - literal.length;
-      if (!isHarmless(literal, name, value.slice(offset - 1, offset), facts) && !findings.some((item) => sameLine(value, item, offset))) {
-        findings.push(findingAt(value, offset, 'samples/secret', `\`${name}\` has a secret written out`, HINT));
+      if (
+        !isHarmless(literal, name, value.slice(offset - 1, offset), facts) &&
+        !findings.some((item) => sameLine(value, item, offset))
+      ) {
+        findings.push(
+          findingAt(value, offset, 'samples/secret', `\`${name}\` has a secret written out`, HINT),
+        );
       }
     }
   }
@@ -50,11 +63,32 @@ function sameLine(value: string, {line}: Finding, offset: number): boolean {
 /** Variables, placeholders, files, references and blanks are no secrets; nor are the words that settings take. */
 function isHarmless(literal: string, name: string, quote: string, {placeholders}: Facts): boolean {
   const value = literal.replace(/\\+$/, '').replace(/\\n$/, '');
-  if (value === '' || /^\$|^%|^@|^<|^\{|^\[|^\(|^&|^`|^~?\.?\.?\/|^\||^>|^!/.test(value) || /\$\{|\$\(|\{\{|\.\.\.|…|^[*x.•-]+$/i.test(value)) return true;
-  if ([...placeholders.keys()].some((key) => value.includes(key)) || /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/.test(value)) return true;
+  if (
+    value === '' ||
+    /^\$|^%|^@|^<|^\{|^\[|^\(|^&|^`|^~?\.?\.?\/|^\||^>|^!/.test(value) ||
+    /\$\{|\$\(|\{\{|\.\.\.|…|^[*x.•-]+$/i.test(value)
+  )
+    return true;
+  if (
+    [...placeholders.keys()].some((key) => value.includes(key)) ||
+    /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/.test(value)
+  )
+    return true;
   if (/\.(?:pem|key|json|txt|crt|cert|p12|jks|yaml|yml|env)$/i.test(value)) return true;
-  if (/^(?:true|false|null|none|nil|undefined|\d{1,3}|string|required|optional|password|secret|text|scram-sha-\d+|md5|caching_sha2_password|mysql_native_password|sha256_password|bcrypt|argon2id|prompt|read|sensitive)$/i.test(value)) return true;
+  if (
+    /^(?:true|false|null|none|nil|undefined|\d{1,3}|string|required|optional|password|secret|text|scram-sha-\d+|md5|caching_sha2_password|mysql_native_password|sha256_password|bcrypt|argon2id|prompt|read|sensitive)$/i.test(
+      value,
+    )
+  )
+    return true;
   // Without quotes, code names a variable or calls a function: `password=args.password`, `os.environ[`.
-  return !/["']/.test(quote) && /^(?:[A-Za-z_][\w]*[.([]|var\.|data\.|local\.|os\.|process\.|env)/.test(value) && !/^[\w]*\.?\w*\d{3,}/.test(value)
-    || (!/["']/.test(quote) && /^[a-z_][a-zA-Z_]*$/.test(value) && /[._]?(?:password|secret|key|token)$/i.test(value) && name !== '');
+  return (
+    (!/["']/.test(quote) &&
+      /^(?:[A-Za-z_][\w]*[.([]|var\.|data\.|local\.|os\.|process\.|env)/.test(value) &&
+      !/^[\w]*\.?\w*\d{3,}/.test(value)) ||
+    (!/["']/.test(quote) &&
+      /^[a-z_][a-zA-Z_]*$/.test(value) &&
+      /[._]?(?:password|secret|key|token)$/i.test(value) &&
+      name !== '')
+  );
 }

@@ -17,7 +17,11 @@ export class SyntaxCache {
   private changed = false;
 
   constructor(siteDir: string) {
-    this.file = path.join(siteDir, 'node_modules/.cache/content-rules', `syntax-${versionOf(siteDir)}.json`);
+    this.file = path.join(
+      siteDir,
+      'node_modules/.cache/content-rules',
+      `syntax-${versionOf(siteDir)}.json`,
+    );
     if (!existsSync(this.file)) return;
     try {
       this.entries = JSON.parse(readFileSync(this.file, 'utf8')) as Record<string, Finding[]>;
@@ -39,13 +43,16 @@ export class SyntaxCache {
     this.changed = true;
   }
 
-  /** Keeps what this run used. A folder that cannot be written only costs time. */
-  save(): void {
+  /** Keeps what this run used, and with `keepAll` the rest too. A folder that cannot be written only costs time. */
+  save(keepAll: boolean): void {
     if (!this.changed) return;
     const temporary = `${this.file}.${process.pid}`;
     try {
       mkdirSync(path.dirname(this.file), {recursive: true});
-      writeFileSync(temporary, JSON.stringify(this.used));
+      writeFileSync(
+        temporary,
+        JSON.stringify(keepAll ? {...this.entries, ...this.used} : this.used),
+      );
       renameSync(temporary, this.file);
     } catch {
       return;
@@ -54,14 +61,27 @@ export class SyntaxCache {
 }
 
 function keyOf(sample: Sample): string {
-  return hash(`${sample.lang}\n${sample.lang === 'sql' ? String(dialectOf(sample)) : ''}\n${sample.value}`);
+  return hash(
+    `${sample.lang}\n${sample.lang === 'sql' ? String(dialectOf(sample)) : ''}\n${sample.value}`,
+  );
 }
 
 /** Changes with the checks, the packages, and the placeholders that are filled before parsing. */
 function versionOf(siteDir: string): string {
   const own = [__dirname, path.join(__dirname, 'parse')].flatMap((folder) =>
-    readdirSync(folder).filter((name) => name.endsWith('.ts')).map((name) => path.join(folder, name)),
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => path.join(folder, name)),
   );
-  const files = [...own, path.join(siteDir, 'package-lock.json'), path.join(siteDir, 'data/placeholders.json')];
-  return hash(files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8')).join('\n')).slice(0, 12);
+  const files = [
+    ...own,
+    path.join(siteDir, 'package-lock.json'),
+    path.join(siteDir, 'data/placeholders.json'),
+  ];
+  return hash(
+    files
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n'),
+  ).slice(0, 12);
 }

@@ -21,14 +21,32 @@ const COMMENTS: Record<string, string[]> = {graphql: ['#'], promql: ['#'], proto
 export function checkSyntax(sample: Sample, {placeholders}: Facts): Finding[] {
   const {lang, value} = sample;
   const language = languageOf(lang);
-  if (lang === '') return [problem('samples/language', 'this sample names no language', 'Put one behind the backticks: `bash`, `json`, `text` …')];
+  if (lang === '')
+    return [
+      problem(
+        'samples/language',
+        'this sample names no language',
+        'Put one behind the backticks: `bash`, `json`, `text` …',
+      ),
+    ];
   if (!language) {
-    return [problem('samples/language', `there is no language \`${lang}\`${didYouMean(lang, LANGUAGE_NAMES)}`, hintFor(lang, LANGUAGE_NAMES, 'languages'))];
+    return [
+      problem(
+        'samples/language',
+        `there is no language \`${lang}\`${didYouMean(lang, LANGUAGE_NAMES)}`,
+        hintFor(lang, LANGUAGE_NAMES, 'languages'),
+      ),
+    ];
   }
-  if (value.trim() === '' && language.by !== 'nothing') return [problem('samples/syntax', 'this sample is empty', 'Fill it, or take it out.')];
+  if (value.trim() === '' && language.by !== 'nothing')
+    return [problem('samples/syntax', 'this sample is empty', 'Fill it, or take it out.')];
   switch (language.by) {
     case 'grammar':
-      return checkTree(language.grammar, language.grammar === 'toml' ? fillBare(value, placeholders) : value, language.name);
+      return checkTree(
+        language.grammar,
+        language.grammar === 'toml' ? fillBare(value, placeholders) : value,
+        language.name,
+      );
     case 'json':
       return checkJson(fillBare(value, placeholders));
     case 'yaml':
@@ -42,7 +60,10 @@ export function checkSyntax(sample: Sample, {placeholders}: Facts): Finding[] {
     case 'http':
       return checkHttp(value, (text) => fillBare(text, placeholders));
     case 'delimiters':
-      return checkDelimiters(value, language.name, {lineComments: COMMENTS[lang] ?? [], quotes: '"\''});
+      return checkDelimiters(value, language.name, {
+        lineComments: COMMENTS[lang] ?? [],
+        quotes: '"\'',
+      });
     case 'nothing':
       return [];
   }
@@ -62,7 +83,13 @@ function checkSql(sample: Sample, sql: string): Finding[] {
       return checkDelimiters(sql, 'SQL', {lineComments: ['--', '//'], quotes: '\'"`'});
     default: {
       const said = String(sample.meta.dialect);
-      return [problem('samples/language', `there is no dialect \`${said}\`${didYouMean(said, DIALECTS)}`, hintFor(said, DIALECTS, 'dialects'))];
+      return [
+        problem(
+          'samples/language',
+          `there is no dialect \`${said}\`${didYouMean(said, DIALECTS)}`,
+          hintFor(said, DIALECTS, 'dialects'),
+        ),
+      ];
     }
   }
 }

@@ -7,8 +7,11 @@ import {SCHEMAS} from '../schemas';
 
 const DATA = path.resolve(__dirname, '../../../../data');
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- an edit breaks the shape on purpose
+type Editable = any;
+
 /** A copy of data/ with an edit in one file. */
-function edited(file: string, edit: (value: any) => void): string {
+function edited(file: string, edit: (value: Editable) => void): string {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'data-')), 'data');
   cpSync(DATA, folder, {recursive: true});
   const at = path.join(folder, file);
@@ -41,25 +44,39 @@ describe('a bad row', () => {
     });
     const found = problems(folder);
     expect(found).toHaveLength(2);
-    expect(found[0]).toMatch(/^- avn\.json: commands\[3\] "account .*"\.options\[0\] "force"\.flags\[0\]: must begin with - or --$/);
-    expect(found[1]).toMatch(/^- avn\.json: commands\[5\] "account .*": Unrecognized key: "extra"$/);
+    expect(found[0]).toMatch(
+      /^- avn\.json: commands\[3\] "account .*"\.options\[0\] "force"\.flags\[0\]: must begin with - or --$/,
+    );
+    expect(found[1]).toMatch(
+      /^- avn\.json: commands\[5\] "account .*": Unrecognized key: "extra"$/,
+    );
   });
 
   test('is one with a range upside down, an impossible day or a class without a package', () => {
-    expect(problems(edited('service-config.json', ({services}) => (services.pg.backup_hour.min = 99)))).toEqual([
-      '- service-config.json: services.pg.backup_hour: has a min above its max',
-    ]);
-    expect(problems(edited('versions.json', ({versions}) => (versions[0].eol = 'soon')))[0]).toContain('must be a day as 2026-11-21, tba or n/a');
-    expect(problems(edited('connectors.json', ({connectors}) => (connectors[0].class = 'Sink')))[0]).toContain('must be a Java class with its package');
+    expect(
+      problems(edited('service-config.json', ({services}) => (services.pg.backup_hour.min = 99))),
+    ).toEqual(['- service-config.json: services.pg.backup_hour: has a min above its max']);
+    expect(
+      problems(edited('versions.json', ({versions}) => (versions[0].eol = 'soon')))[0],
+    ).toContain('must be a day as 2026-11-21, tba or n/a');
+    expect(
+      problems(edited('connectors.json', ({connectors}) => (connectors[0].class = 'Sink')))[0],
+    ).toContain('must be a Java class with its package');
   });
 
   test('is one that another file does not know', () => {
-    expect(problems(edited('plans.json', ({services}) => (services.postgres = {})))).toEqual(['- plans.json: postgres is no service type of services.json']);
-    expect(problems(edited('successors.json', ({commands}) => delete commands['vpc request']))).toEqual([
-      '- successors.json: lacks a successor of the deprecated command vpc request',
+    expect(problems(edited('plans.json', ({services}) => (services.postgres = {})))).toEqual([
+      '- plans.json: postgres is no service type of services.json',
     ]);
-    expect(problems(edited('end-of-life.json', ({services}) => (services[0].type = 'pg')))).toEqual(['- end-of-life.json: pg is active in services.json']);
-    expect(problems(edited('clouds.json', ({clouds}) => clouds.push(clouds[0])))[0]).toMatch(/^- clouds\.json: lists .* twice$/);
+    expect(
+      problems(edited('successors.json', ({commands}) => delete commands['vpc request'])),
+    ).toEqual(['- successors.json: lacks a successor of the deprecated command vpc request']);
+    expect(problems(edited('end-of-life.json', ({services}) => (services[0].type = 'pg')))).toEqual(
+      ['- end-of-life.json: pg is active in services.json'],
+    );
+    expect(problems(edited('clouds.json', ({clouds}) => clouds.push(clouds[0])))[0]).toMatch(
+      /^- clouds\.json: lists .* twice$/,
+    );
   });
 });
 
@@ -67,7 +84,10 @@ test('a missing file and one that does not parse are named', () => {
   const folder = edited('ports.json', () => undefined);
   rmSync(path.join(folder, 'ports.json'));
   writeFileSync(path.join(folder, 'plans.json'), '{');
-  expect(problems(folder).map((line) => line.slice(0, 24))).toEqual(['- plans.json: Expected p', '- ports.json: is missing']);
+  expect(problems(folder).map((line) => line.slice(0, 24))).toEqual([
+    '- plans.json: Expected p',
+    '- ports.json: is missing',
+  ]);
 });
 
 describe('descriptions', () => {
@@ -76,11 +96,18 @@ describe('descriptions', () => {
     for (const file of readdirSync(path.join(folder, 'descriptions'))) {
       const at = path.join(folder, 'descriptions', file);
       const keys = Object.keys(JSON.parse(readFileSync(at, 'utf8')) as object);
-      writeFileSync(at, JSON.stringify(Object.fromEntries(keys.map((key) => [key, `What ${key} does.`]))));
+      writeFileSync(
+        at,
+        JSON.stringify(Object.fromEntries(keys.map((key) => [key, `What ${key} does.`]))),
+      );
     }
     return folder;
   };
-  const change = (folder: string, file: string, edit: (sentences: {[key: string]: string}) => void) => {
+  const change = (
+    folder: string,
+    file: string,
+    edit: (sentences: {[key: string]: string}) => void,
+  ) => {
     const at = path.join(folder, 'descriptions', file);
     const sentences = JSON.parse(readFileSync(at, 'utf8')) as {[key: string]: string};
     edit(sentences);
@@ -90,7 +117,9 @@ describe('descriptions', () => {
   test('reach every service that shares them', () => {
     const {descriptions} = loadFacts(whole());
     expect(descriptions.services.pg?.ip_filter).toBe('What ip_filter does.');
-    expect(descriptions.services.alloydbomni?.['pg.max_connections']).toBe('What pg.max_connections does.');
+    expect(descriptions.services.alloydbomni?.['pg.max_connections']).toBe(
+      'What pg.max_connections does.',
+    );
     expect(descriptions.integrations.datadog?.datadog_tags).toBe('What datadog/datadog_tags does.');
   });
 
@@ -110,18 +139,28 @@ describe('descriptions', () => {
 
   test('are one sentence each, with a full stop and no markup but code', () => {
     const sentences = readdirSync(path.join(DATA, 'descriptions')).flatMap((file) =>
-      Object.values(JSON.parse(readFileSync(path.join(DATA, 'descriptions', file), 'utf8')) as {[key: string]: string}),
+      Object.values(
+        JSON.parse(readFileSync(path.join(DATA, 'descriptions', file), 'utf8')) as {
+          [key: string]: string;
+        },
+      ),
     );
     expect(sentences.length).toBeGreaterThan(1000);
     const written = sentences.filter((sentence) => sentence !== '');
-    expect(written.filter((sentence) => !sentence.endsWith('.') || /\]\(|\*\*|[.!?] [A-Z]/.test(sentence))).toEqual([]);
+    expect(
+      written.filter(
+        (sentence) => !sentence.endsWith('.') || /\]\(|\*\*|[.!?] [A-Z]/.test(sentence),
+      ),
+    ).toEqual([]);
   });
 });
 
 test('SOURCES.md says the source of every file as the file itself does', () => {
   const sources = readFileSync(path.join(DATA, 'SOURCES.md'), 'utf8');
   const differing = Object.keys(SCHEMAS).filter((file) => {
-    const {source} = JSON.parse(readFileSync(path.join(DATA, file), 'utf8')) as {source: {name: string; version: string; date: string}};
+    const {source} = JSON.parse(readFileSync(path.join(DATA, file), 'utf8')) as {
+      source: {name: string; version: string; date: string};
+    };
     const line = sources.split('\n').find((row) => row.startsWith(`| \`${file}\` |`));
     return !line?.includes(`${source.name} ${source.version} | ${source.date} |`);
   });

@@ -53,7 +53,13 @@ export default function ReferenceTable({component, props}: Props): ReactNode {
 
   return (
     <>
-      <div ref={host} className={styles.host} data-reference={key} dangerouslySetInnerHTML={html} suppressHydrationWarning />
+      <div
+        ref={host}
+        className={styles.host}
+        data-reference={key}
+        dangerouslySetInnerHTML={html}
+        suppressHydrationWarning
+      />
       {failed && (
         <p role="alert">
           The table could not be loaded. <a href={pathname}>Load the page again</a>.

@@ -27,7 +27,8 @@ export default function AdmonitionLayout({type, title, children, className, id}:
         className,
       )}
       data-kind={type}
-      id={id}>
+      id={id}
+    >
       <div className={styles.title}>
         <Icon name={ICONS[type] ?? 'info'} />
         <span>{title}</span>

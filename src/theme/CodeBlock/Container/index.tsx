@@ -8,5 +8,8 @@ export default function CodeBlockContainer<T extends 'div' | 'pre'>({
   className,
   ...props
 }: {as: T} & ComponentProps<T>): ReactNode {
-  return React.createElement(as, {...props, className: clsx(className, ThemeClassNames.common.codeBlock)});
+  return React.createElement(as, {
+    ...props,
+    className: clsx(className, ThemeClassNames.common.codeBlock),
+  });
 }

@@ -13,7 +13,10 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
   return (
     <Container as="div" className={clsx(className, metadata.className)}>
-      <CodeHeader language={metadata.language} title={metadata.title && <Title>{metadata.title}</Title>}>
+      <CodeHeader
+        language={metadata.language}
+        title={metadata.title && <Title>{metadata.title}</Title>}
+      >
         <SampleCheck />
         <Buttons />
       </CodeHeader>

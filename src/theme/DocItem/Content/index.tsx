@@ -16,7 +16,11 @@ export default function DocItemContent({children}: Props): ReactNode {
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {contentTitle === undefined && !frontMatter.hide_title && (
-        <PageHeader title={metadata.title} lead={frontMatter.description} availability={availability} />
+        <PageHeader
+          title={metadata.title}
+          lead={frontMatter.description}
+          availability={availability}
+        />
       )}
       <DocItemNotice />
       <DocItemTOCMobile />

@@ -11,7 +11,11 @@ export default function DocItemFooter(): ReactNode {
   if (!editUrl && !lastUpdatedAt) return null;
   return (
     <footer className={`${ThemeClassNames.docs.docFooter} ${styles.footer}`}>
-      {lastUpdatedAt ? <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} /> : <span />}
+      {lastUpdatedAt ? (
+        <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
+      ) : (
+        <span />
+      )}
       {editUrl && <EditThisPage editUrl={editUrl} />}
     </footer>
   );

@@ -16,7 +16,12 @@ export default function DocRootLayout({children}: Props): ReactNode {
       <BackToTopButton />
       {sidebar && (
         <aside className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)}>
-          <DocSidebar sidebar={sidebar.items} path={pathname} onCollapse={() => {}} isHidden={false} />
+          <DocSidebar
+            sidebar={sidebar.items}
+            path={pathname}
+            onCollapse={() => {}}
+            isHidden={false}
+          />
         </aside>
       )}
       <main className={styles.main}>{children}</main>

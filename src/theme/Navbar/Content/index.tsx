@@ -14,7 +14,10 @@ function Items({items}: {items: Item[]}): ReactNode {
   return items.map((item, index) => (
     <ErrorCauseBoundary
       key={index}
-      onError={(cause) => new Error(`A navbar item failed to render: ${JSON.stringify(item)}`, {cause})}>
+      onError={(cause) =>
+        new Error(`A navbar item failed to render: ${JSON.stringify(item)}`, {cause})
+      }
+    >
       <NavbarItem {...item} />
     </ErrorCauseBoundary>
   ));

@@ -12,7 +12,12 @@ export default function NavbarLogo(): ReactNode {
   const dark = useBaseUrl(logo?.srcDark ?? logo?.src);
   const home = useBaseUrl(logo?.href ?? '/');
   return (
-    <Link className={`navbar__brand ${logo?.className ?? ''}`} to={home} target={logo?.target} aria-label={logo?.alt}>
+    <Link
+      className={`navbar__brand ${logo?.className ?? ''}`}
+      to={home}
+      target={logo?.target}
+      aria-label={logo?.alt}
+    >
       {logo && (
         <ThemedImage
           className="navbar__logo"

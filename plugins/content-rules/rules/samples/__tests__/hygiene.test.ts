@@ -14,10 +14,26 @@ describe('placeholders', () => {
   });
 
   it.each([
-    ['bash', 'ping SERVICE_NAMES_HOST', '1:6 samples/placeholder the placeholder `SERVICE_NAMES_HOST` is not in the dictionary (did you mean `SERVICE_HOST`?)'],
-    ['json', '{"host": "KAFKAS_HOST"}', '1:11 samples/placeholder the placeholder `KAFKAS_HOST` is not in the dictionary (did you mean `KAFKA_HOST`?)'],
-    ['python', 'host = "KAFKAS_HOST"', '1:9 samples/placeholder the placeholder `KAFKAS_HOST` is not in the dictionary (did you mean `KAFKA_HOST`?)'],
-    ['json', '{"host": "<host>"}', '1:11 samples/placeholder `<host>` is not a placeholder of this site'],
+    [
+      'bash',
+      'ping SERVICE_NAMES_HOST',
+      '1:6 samples/placeholder the placeholder `SERVICE_NAMES_HOST` is not in the dictionary (did you mean `SERVICE_HOST`?)',
+    ],
+    [
+      'json',
+      '{"host": "KAFKAS_HOST"}',
+      '1:11 samples/placeholder the placeholder `KAFKAS_HOST` is not in the dictionary (did you mean `KAFKA_HOST`?)',
+    ],
+    [
+      'python',
+      'host = "KAFKAS_HOST"',
+      '1:9 samples/placeholder the placeholder `KAFKAS_HOST` is not in the dictionary (did you mean `KAFKA_HOST`?)',
+    ],
+    [
+      'json',
+      '{"host": "<host>"}',
+      '1:11 samples/placeholder `<host>` is not a placeholder of this site',
+    ],
     ['json', '{"topic": "foo"}', '1:12 samples/placeholder `foo` says nothing'],
     ['yaml', 'topic: my-topic', '1:8 samples/placeholder `my-topic` says nothing'],
   ])('refuses %s %s', async (lang, value, problem) => {
@@ -28,7 +44,10 @@ describe('placeholders', () => {
 describe('secrets', () => {
   it.each([
     ['properties', 'sasl.password=SERVICE_PASSWORD\nssl.key.password=${env:KEY_PASSWORD}'],
-    ['bash', 'export PGPASSWORD="$SERVICE_PASSWORD"\ncurl -H "Authorization: Bearer $AIVEN_TOKEN" https://api.aiven.io/v1/me'],
+    [
+      'bash',
+      'export PGPASSWORD="$SERVICE_PASSWORD"\ncurl -H "Authorization: Bearer $AIVEN_TOKEN" https://api.aiven.io/v1/me',
+    ],
     ['hcl', 'variable "password" {\n  type      = string\n  sensitive = true\n}'],
     ['python', 'connect(password=os.environ["PASSWORD"], ssl_key="service.key")'],
     ['sql', "ALTER SYSTEM SET password_encryption = 'scram-sha-256';"],
@@ -40,25 +59,61 @@ describe('secrets', () => {
   it.each([
     ['text', 'AVNS_' + 'abcdefghijkl', '1:1 samples/secret this is a service password'],
     ['text', 'AKIA' + 'ABCDEFGHIJKLMNOP', '1:1 samples/secret this is an AWS access key'],
-    ['properties', 'sasl.password=hunter2hunter2', '1:15 samples/secret `sasl.password` has a secret written out'],
-    ['json', '{"password": "correct horse"}', '1:15 samples/secret `password` has a secret written out'],
-    ['sql', "CREATE ROLE app LOGIN PASSWORD 'Tr0ub4dor';", "1:33 samples/secret `PASSWORD` has a secret written out"],
-    ['bash', 'psql postgres://avnadmin:hunter22@PG_HOST:PG_PORT/defaultdb', '1:26 samples/secret `postgres://avnadmin` has a secret written out'],
-    ['bash', 'curl -H "Authorization: Bearer abcdef0123456789" https://api.aiven.io/v1/me', '1:32 samples/secret `Bearer` has a secret written out'],
-    ['text', '-----BEGIN PRIVATE ' + 'KEY-----\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASC', '1:1 samples/secret this is a private key'],
-    ['bash', 'tool --password hunter22 run', '1:17 samples/secret `--password` has a secret written out'],
+    [
+      'properties',
+      'sasl.password=hunter2hunter2',
+      '1:15 samples/secret `sasl.password` has a secret written out',
+    ],
+    [
+      'json',
+      '{"password": "correct horse"}',
+      '1:15 samples/secret `password` has a secret written out',
+    ],
+    [
+      'sql',
+      "CREATE ROLE app LOGIN PASSWORD 'Tr0ub4dor';",
+      '1:33 samples/secret `PASSWORD` has a secret written out',
+    ],
+    [
+      'bash',
+      'psql postgres://avnadmin:hunter22@PG_HOST:PG_PORT/defaultdb',
+      '1:26 samples/secret `postgres://avnadmin` has a secret written out',
+    ],
+    [
+      'bash',
+      'curl -H "Authorization: Bearer abcdef0123456789" https://api.aiven.io/v1/me',
+      '1:32 samples/secret `Bearer` has a secret written out',
+    ],
+    [
+      'text',
+      '-----BEGIN PRIVATE ' + 'KEY-----\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASC',
+      '1:1 samples/secret this is a private key',
+    ],
+    [
+      'bash',
+      'tool --password hunter22 run',
+      '1:17 samples/secret `--password` has a secret written out',
+    ],
   ])('refuses %s %s', async (lang, value, problem) => {
     expect(await say(lang, value)).toEqual([problem]);
   });
 
   it('are refused also where a sample opts out', async () => {
-    const findings = await say('text', 'AVNS_' + 'abcdefghijkl', {meta: {verify: 'skip: shows the form'}});
+    const findings = await say('text', 'AVNS_' + 'abcdefghijkl', {
+      meta: {verify: 'skip: shows the form'},
+    });
     expect(findings).toContain('1:1 samples/secret this is a service password');
   });
 });
 
 describe('addresses', () => {
-  it.each(['192.0.2.7 198.51.100.0/24 203.0.113.9', '10.1.2.3 172.16.0.1 192.168.1.1 127.0.0.1 0.0.0.0/0', '2001:db8::1 ::1', 'dana@example.com', 'version 4.16.0.1'])('passes %s', async (value) => {
+  it.each([
+    '192.0.2.7 198.51.100.0/24 203.0.113.9',
+    '10.1.2.3 172.16.0.1 192.168.1.1 127.0.0.1 0.0.0.0/0',
+    '2001:db8::1 ::1',
+    'dana@example.com',
+    'version 4.16.0.1',
+  ])('passes %s', async (value) => {
     expect(await say('text', value)).toEqual([]);
   });
 
@@ -77,9 +132,17 @@ describe('opting out', () => {
   });
 
   it.each([
-    [{verify: 'skip:'}, '{"a": …}', '1:1 samples/opt-out this sample opts out of its checks without a reason'],
+    [
+      {verify: 'skip:'},
+      '{"a": …}',
+      '1:1 samples/opt-out this sample opts out of its checks without a reason',
+    ],
     [{verify: 'off'}, '{}', '1:1 samples/opt-out `verify` cannot be `off`'],
-    [{verify: 'skip: the rest is cut'}, '{}', '1:1 samples/opt-out this sample passes its checks, so it need not opt out'],
+    [
+      {verify: 'skip: the rest is cut'},
+      '{}',
+      '1:1 samples/opt-out this sample passes its checks, so it need not opt out',
+    ],
   ])('refuses %o', async (meta, value, problem) => {
     expect(await say('json', value, {meta})).toContain(problem);
   });

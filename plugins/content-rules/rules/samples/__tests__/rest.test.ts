@@ -16,13 +16,34 @@ describe('REST requests', () => {
   });
 
   it.each([
-    ['curl https://api.aiven.io/v1/project/PROJECT_NAME/services', '1:26 samples/api the API has no GET /v1/project/PROJECT_NAME/services (did you mean `/v1/project/{project}/service`?)'],
-    ['curl -X PATCH https://api.aiven.io/v1/project/PROJECT_NAME/service', '1:9 samples/api the API has no PATCH /v1/project/PROJECT_NAME/service, only GET, POST'],
-    [`curl -X PUT https://api.aiven.io/v1/project/PROJECT_NAME/service/SERVICE_NAME -d '{"powered": true,}'`, '1:100 samples/syntax the body is not valid JSON: a key expected in double quotes, not `}`'],
-    [`curl -X PUT https://api.aiven.io/v1/project/PROJECT_NAME/service/SERVICE_NAME -d '{"power": true}'`, '1:84 samples/api the request has no field `power` (did you mean `powered`?)'],
-    [`curl -X POST https://api.aiven.io/v1/access_token -d '{"max_age_seconds": 60}'`, '1:55 samples/api the request needs the field `description`'],
-    [`curl -X POST https://api.aiven.io/v1/access_token -d @- <<'JSON'\n{"description": x}\nJSON`, '2:17 samples/syntax the body is not valid JSON: a value expected, not `x`'],
-    [`curl "https://OPENSEARCH_HOST/_search" -d '{"size": }'`, '1:53 samples/syntax the body is not valid JSON: a value expected, not `}`'],
+    [
+      'curl https://api.aiven.io/v1/project/PROJECT_NAME/services',
+      '1:26 samples/api the API has no GET /v1/project/PROJECT_NAME/services (did you mean `/v1/project/{project}/service`?)',
+    ],
+    [
+      'curl -X PATCH https://api.aiven.io/v1/project/PROJECT_NAME/service',
+      '1:9 samples/api the API has no PATCH /v1/project/PROJECT_NAME/service, only GET, POST',
+    ],
+    [
+      `curl -X PUT https://api.aiven.io/v1/project/PROJECT_NAME/service/SERVICE_NAME -d '{"powered": true,}'`,
+      '1:100 samples/syntax the body is not valid JSON: a key expected in double quotes, not `}`',
+    ],
+    [
+      `curl -X PUT https://api.aiven.io/v1/project/PROJECT_NAME/service/SERVICE_NAME -d '{"power": true}'`,
+      '1:84 samples/api the request has no field `power` (did you mean `powered`?)',
+    ],
+    [
+      `curl -X POST https://api.aiven.io/v1/access_token -d '{"max_age_seconds": 60}'`,
+      '1:55 samples/api the request needs the field `description`',
+    ],
+    [
+      `curl -X POST https://api.aiven.io/v1/access_token -d @- <<'JSON'\n{"description": x}\nJSON`,
+      '2:17 samples/syntax the body is not valid JSON: a value expected, not `x`',
+    ],
+    [
+      `curl "https://OPENSEARCH_HOST/_search" -d '{"size": }'`,
+      '1:53 samples/syntax the body is not valid JSON: a value expected, not `}`',
+    ],
   ])('refuses %s', async (script, problem) => {
     expect(await say('bash', script)).toEqual([problem]);
   });

@@ -1,10 +1,10 @@
 import type {AvnCommand, AvnOption, Facts} from '../facts';
-import {didYouMean, hintFor, nearest} from '../nearest';
+import {didYouMean, hintFor} from '../nearest';
 import type {Word} from '../shell/commands';
 import type {AvnCall} from './calls';
+import {findCommand, skipGlobalOptions, type AvnProblem} from './command';
 
-/** A finding at an offset of the sample. */
-export type AvnProblem = {offset: number; message: string; hint: string};
+export type {AvnProblem};
 
 /** What a call says, once its command is known. */
 export type AvnUse = {
@@ -26,90 +26,17 @@ export function checkAvn(call: AvnCall, facts: Facts): AvnResult {
   if (command.deprecated) {
     const successor = facts.successors.commands[command.path];
     return {
-      problems: [{
-        offset: rest[0]?.start ?? call.name.start,
-        message: `\`avn ${command.path}\` is deprecated`,
-        hint: successor ? `Use \`avn ${successor}\`.` : 'Use the command that replaces it.',
-      }],
+      problems: [
+        {
+          offset: rest[0]?.start ?? call.name.start,
+          message: `\`avn ${command.path}\` is deprecated`,
+          hint: successor ? `Use \`avn ${successor}\`.` : 'Use the command that replaces it.',
+        },
+      ],
     };
   }
   const reader = new Arguments(command, facts, call.isOpen);
   return reader.read(args, call.name.start);
-}
-
-function skipGlobalOptions(words: Word[], options: AvnOption[]): {rest: Word[]; problem?: AvnProblem} {
-  let at = 0;
-  for (let word = words[at]; word?.isStatic && word.text.startsWith('-'); word = words[at]) {
-    if (/^(?:-h|--help|--version)$/.test(word.text)) return {rest: []};
-    const [flag = ''] = word.text.split('=');
-    const option = options.find(({flags}) => flags.includes(flag));
-    if (!option) {
-      const names = options.flatMap(({flags}) => flags);
-      return {rest: [], problem: {
-        offset: word.start,
-        message: `avn has no ${flag} before the command${didYouMean(flag, names)}`,
-        hint: 'Options of a command stand behind it.',
-      }};
-    }
-    at += option.takesValue && !word.text.includes('=') ? 2 : 1;
-  }
-  return {rest: words.slice(at)};
-}
-
-function findCommand(name: Word, words: Word[], facts: Facts): {command?: AvnCommand; args: Word[]; problem?: AvnProblem} {
-  const {avn} = facts;
-  let path = '';
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at];
-    if (!word || !word.isStatic || /^(?:-h|--help)$/.test(word.text)) return {args: []};
-    const next = path ? `${path} ${word.text}` : word.text;
-    const command = avn.commands.get(next);
-    if (command && !avn.prefixes.has(next)) return {command, args: words.slice(at + 1)};
-    if (!avn.prefixes.has(next)) {
-      const whole = path ? avn.commands.get(path) : undefined;
-      if (whole) return {command: whole, args: words.slice(at)};
-      return {args: [], problem: removedCommand(path, words.slice(at), facts) ?? unknownCommand(path, word, avn)};
-    }
-    path = next;
-  }
-  const command = avn.commands.get(path);
-  if (command || path === '') return {command, args: []};
-  const last = words[words.length - 1] ?? name;
-  return {args: [], problem: {
-    offset: last.start,
-    message: `\`avn ${path}\` is a group of commands, not a command`,
-    hint: `Its commands: ${nextWords(path, avn).join(', ')}.`,
-  }};
-}
-
-function removedCommand(path: string, rest: Word[], {removedCommands}: Facts): AvnProblem | undefined {
-  const written = [path, ...rest.map(({text}) => text)].join(' ').trim();
-  const removed = Object.keys(removedCommands).find((name) => written === name || written.startsWith(`${name} `));
-  if (removed === undefined) return undefined;
-  const successor = removedCommands[removed];
-  return {
-    offset: rest[0]?.start ?? 0,
-    message: `avn no longer has the command ${removed}`,
-    hint: successor ? `Write \`avn ${successor}\`.` : 'Nothing takes its place: what it served has ended.',
-  };
-}
-
-function unknownCommand(path: string, word: Word, avn: Facts['avn']): AvnProblem {
-  const names = nextWords(path, avn);
-  const group = path ? `avn ${path}` : 'avn';
-  const near = nearest(word.text, names);
-  const elsewhere = near ? undefined : [...avn.commands.keys()].find((key) => key.endsWith(` ${word.text}`));
-  return {
-    offset: word.start,
-    message: `${group} has no command ${word.text}${near ? ` (did you mean \`${near}\`?)` : elsewhere ? ` (did you mean \`avn ${elsewhere}\`?)` : ''}`,
-    hint: near ? `Write \`${group} ${near}\`.` : elsewhere ? `Write \`avn ${elsewhere}\`.` : `Its commands: ${names.join(', ')}.`,
-  };
-}
-
-function nextWords(path: string, {commands}: Facts['avn']): string[] {
-  const depth = path ? path.split(' ').length : 0;
-  const inside = [...commands.keys()].filter((key) => path === '' || key.startsWith(`${path} `));
-  return [...new Set(inside.map((key) => key.split(' ')[depth] ?? ''))];
 }
 
 class Arguments {
@@ -118,7 +45,11 @@ class Arguments {
   private readonly values = new Map<string, Word[]>();
   private asksHelp = false;
 
-  constructor(private readonly command: AvnCommand, private readonly facts: Facts, private isOpen: boolean) {}
+  constructor(
+    private readonly command: AvnCommand,
+    private readonly facts: Facts,
+    private isOpen: boolean,
+  ) {}
 
   read(words: Word[], start: number): AvnResult {
     let onlyPositionals = false;
@@ -130,7 +61,10 @@ class Arguments {
       else this.positional(word);
     }
     if (!this.asksHelp) this.needs(start);
-    return {problems: this.problems, use: {command: this.command, positionals: this.positionals, values: this.values}};
+    return {
+      problems: this.problems,
+      use: {command: this.command, positionals: this.positionals, values: this.values},
+    };
   }
 
   private report(offset: number, message: string, hint: string): void {
@@ -154,7 +88,11 @@ class Arguments {
     this.values.set(flag, given);
     if (option.deprecated) {
       const successor = this.facts.successors.options[`${this.command.path} ${flag}`];
-      this.report(word.start, `avn ${this.command.path} ${flag} is deprecated`, successor ? `Use \`${successor}\`.` : 'Leave it out.');
+      this.report(
+        word.start,
+        `avn ${this.command.path} ${flag} is deprecated`,
+        successor ? `Use \`${successor}\`.` : 'Leave it out.',
+      );
     }
     if (!option.takesValue) {
       if (value) this.report(word.start, `${flag} takes no value`, `Write \`${flag}\` alone.`);
@@ -185,15 +123,33 @@ class Arguments {
     }
     const equals = word.text.indexOf('=');
     const isLong = word.text.startsWith('--');
-    const flag = isLong ? (equals < 0 ? word.text : word.text.slice(0, equals)) : word.text.slice(0, 2);
+    const flag = isLong
+      ? equals < 0
+        ? word.text
+        : word.text.slice(0, equals)
+      : word.text.slice(0, 2);
     const rest = isLong ? (equals < 0 ? 0 : equals + 1) : word.text.length > 2 ? 2 : 0;
-    const value = rest === 0 ? undefined : {...word, text: word.text.slice(rest), start: word.start + rest, textStart: word.textStart + rest};
-    const option = options.find(({flags}) => flags.includes(isLong ? flag : word.text) || flags.includes(flag));
+    const value =
+      rest === 0
+        ? undefined
+        : {
+            ...word,
+            text: word.text.slice(rest),
+            start: word.start + rest,
+            textStart: word.textStart + rest,
+          };
+    const option = options.find(
+      ({flags}) => flags.includes(isLong ? flag : word.text) || flags.includes(flag),
+    );
     if (option) return {option, value};
     const names = options.flatMap(({flags}) => flags).concat('--help');
     const long = isLong ? names.filter((name) => name.startsWith(flag)) : [];
     if (long.length === 1 && long[0]) {
-      this.report(word.start, `${flag} is short for ${long[0]}`, `Write \`${long[0]}\`: short forms break when a flag is added.`);
+      this.report(
+        word.start,
+        `${flag} is short for ${long[0]}`,
+        `Write \`${long[0]}\`: short forms break when a flag is added.`,
+      );
       return {option: options.find(({flags}) => flags.includes(long[0] ?? '')), value};
     }
     // What the unknown flag would have taken, and what it stands for, cannot be told.
@@ -202,7 +158,9 @@ class Arguments {
     this.report(
       word.start,
       `avn ${this.command.path} has no ${isLong ? flag : word.text}${isGlobal ? '' : didYouMean(flag, names)}`,
-      isGlobal ? `\`${flag}\` stands before the command: \`avn ${flag} … ${this.command.path}\`.` : hintFor(flag, names, 'flags'),
+      isGlobal
+        ? `\`${flag}\` stands before the command: \`avn ${flag} … ${this.command.path}\`.`
+        : hintFor(flag, names, 'flags'),
     );
     return {};
   }
@@ -212,11 +170,19 @@ class Arguments {
     const [flag = ''] = option.flags;
     if (!word.isStatic || this.facts.placeholders.has(word.text)) return;
     if (option.type === 'int' && !/^-?\d+$/.test(word.text)) {
-      this.report(word.start, `${flag} takes a whole number, not \`${word.text}\``, 'Write digits alone.');
+      this.report(
+        word.start,
+        `${flag} takes a whole number, not \`${word.text}\``,
+        'Write digits alone.',
+      );
     }
     const choices = option.choices?.map(String);
     if (choices && !choices.includes(word.text)) {
-      this.report(word.start, `${flag} cannot be \`${word.text}\`${didYouMean(word.text, choices)}`, hintFor(word.text, choices, 'values'));
+      this.report(
+        word.start,
+        `${flag} cannot be \`${word.text}\`${didYouMean(word.text, choices)}`,
+        hintFor(word.text, choices, 'values'),
+      );
     }
   }
 
@@ -226,14 +192,25 @@ class Arguments {
     const repeats = positionals.some(({repeatable}) => repeatable);
     const extra = repeats ? undefined : this.positionals[positionals.length];
     if (extra) {
-      this.report(extra.start, `avn ${path} does not take \`${extra.text}\``, positionals.length > 0
-        ? `It takes ${positionals.map(({name}) => name).join(', ')}.` : 'It takes flags only.');
+      this.report(
+        extra.start,
+        `avn ${path} does not take \`${extra.text}\``,
+        positionals.length > 0
+          ? `It takes ${positionals.map(({name}) => name).join(', ')}.`
+          : 'It takes flags only.',
+      );
     }
     const lacking = positionals.filter(({required}) => required)[this.positionals.length];
-    if (lacking) this.report(start, `avn ${path} needs ${lacking.name}`, `Add it behind \`${path}\`.`);
+    if (lacking)
+      this.report(start, `avn ${path} needs ${lacking.name}`, `Add it behind \`${path}\`.`);
     for (const option of options) {
       const [flag = ''] = option.flags;
-      if (option.required && !this.values.has(flag)) this.report(start, `avn ${path} needs ${flag}`, `Add \`${flag}${option.takesValue ? ' VALUE' : ''}\`.`);
+      if (option.required && !this.values.has(flag))
+        this.report(
+          start,
+          `avn ${path} needs ${flag}`,
+          `Add \`${flag}${option.takesValue ? ' VALUE' : ''}\`.`,
+        );
     }
   }
 }

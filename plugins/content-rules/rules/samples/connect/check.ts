@@ -8,15 +8,28 @@ export type ConnectProblem = {offset: number; message: string; hint: string};
 const BUILT_IN = /^org\.apache\.kafka\.connect\.mirror\.Mirror\w+Connector$/;
 
 /** The configuration of a connector in a JSON value: the object that has `connector.class`, whole or under `config`. */
-export function connectorOf(tree: JsonNode): {config: Extract<JsonNode, {kind: 'object'}>; hasName: boolean} | undefined {
+export function connectorOf(
+  tree: JsonNode,
+): {config: Extract<JsonNode, {kind: 'object'}>; hasName: boolean} | undefined {
   const inner = jsonEntry(tree, 'config');
-  const config = jsonEntry(tree, 'connector.class') ? tree : jsonEntry(inner, 'connector.class') ? inner : undefined;
+  const config = jsonEntry(tree, 'connector.class')
+    ? tree
+    : jsonEntry(inner, 'connector.class')
+      ? inner
+      : undefined;
   if (config?.kind !== 'object') return undefined;
-  return {config, hasName: jsonEntry(config, 'name') !== undefined || jsonEntry(tree, 'name') !== undefined};
+  return {
+    config,
+    hasName: jsonEntry(config, 'name') !== undefined || jsonEntry(tree, 'name') !== undefined,
+  };
 }
 
 /** Checks a connector's configuration: the class, and the keys that a connector cannot do without. */
-export function checkConnector(tree: JsonNode, facts: Facts, options: {needsName: boolean}): ConnectProblem[] {
+export function checkConnector(
+  tree: JsonNode,
+  facts: Facts,
+  options: {needsName: boolean},
+): ConnectProblem[] {
   const found = connectorOf(tree);
   if (!found) return [];
   const {config, hasName} = found;
@@ -34,14 +47,29 @@ export function checkConnector(tree: JsonNode, facts: Facts, options: {needsName
     });
   }
   if (options.needsName && !hasName) {
-    problems.push({offset: config.start, message: 'the connector has no `name`', hint: 'Add `"name": "CONNECTOR_NAME"`.'});
+    problems.push({
+      offset: config.start,
+      message: 'the connector has no `name`',
+      hint: 'Add `"name": "CONNECTOR_NAME"`.',
+    });
   }
-  if (known?.kind === 'sink' && !config.entries.some(({key}) => key === 'topics' || key === 'topics.regex')) {
-    problems.push({offset: config.start, message: 'the sink connector reads no topic', hint: 'Add `"topics"` or `"topics.regex"`.'});
+  if (
+    known?.kind === 'sink' &&
+    !config.entries.some(({key}) => key === 'topics' || key === 'topics.regex')
+  ) {
+    problems.push({
+      offset: config.start,
+      message: 'the sink connector reads no topic',
+      hint: 'Add `"topics"` or `"topics.regex"`.',
+    });
   }
   for (const {key, value: item} of config.entries) {
     if (item.kind === 'object' || item.kind === 'array') {
-      problems.push({offset: item.start, message: `the value of \`${key}\` is not text`, hint: 'Kafka Connect takes text, numbers and true or false.'});
+      problems.push({
+        offset: item.start,
+        message: `the value of \`${key}\` is not text`,
+        hint: 'Kafka Connect takes text, numbers and true or false.',
+      });
     }
   }
   return problems;

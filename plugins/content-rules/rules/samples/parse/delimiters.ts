@@ -10,10 +10,20 @@ type Options = {
 const CLOSES: Record<string, string> = {'(': ')', '[': ']', '{': '}'};
 
 /** Brackets and quotes that do not close: what can be said of a language that has no parser here. */
-export function checkDelimiters(text: string, language: string, {lineComments, quotes}: Options): Finding[] {
+export function checkDelimiters(
+  text: string,
+  language: string,
+  {lineComments, quotes}: Options,
+): Finding[] {
   const open: {char: string; at: number}[] = [];
   const finding = (at: number, message: string): Finding[] => [
-    findingAt(text, at, 'samples/syntax', `this sample is not valid ${language}: ${message}`, 'Close each bracket and quote where it ends.'),
+    findingAt(
+      text,
+      at,
+      'samples/syntax',
+      `this sample is not valid ${language}: ${message}`,
+      'Close each bracket and quote where it ends.',
+    ),
   ];
   for (let at = 0; at < text.length; at += 1) {
     const char = text[at] ?? '';

@@ -59,14 +59,17 @@ export async function loadGrammars(grammars: Iterable<Grammar>): Promise<void> {
 /** The syntax tree of a text. The caller deletes it. */
 export function parseTree(grammar: Grammar, text: string): Tree {
   const parser = loaded.get(grammar);
-  if (!parser) throw new Error(`content-rules: the grammar "${grammar}" was not loaded before its use`);
+  if (!parser)
+    throw new Error(`content-rules: the grammar "${grammar}" was not loaded before its use`);
   const tree = parser.parse(text);
   if (!tree) throw new Error(`content-rules: the grammar "${grammar}" gave no tree`);
   return tree;
 }
 
 /** The first place where a tree does not parse: an offset, and what stands or lacks there. */
-export function firstError(root: Node): {offset: number; text: string; missing: boolean} | undefined {
+export function firstError(
+  root: Node,
+): {offset: number; text: string; missing: boolean} | undefined {
   if (!root.hasError) return undefined;
   let node = root;
   for (;;) {

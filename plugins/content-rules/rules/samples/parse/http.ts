@@ -18,10 +18,20 @@ export function checkHttp(text: string, fill: (json: string) => string): Finding
       if (finding) return [shiftFinding(text, bodyStart, finding)];
       body = '';
       seen = true;
-    } else if (!seen || (body === '' && line.trim() !== '' && !HEADER.test(line) && !/^\s*[{["#]/.test(line))) {
+    } else if (
+      !seen ||
+      (body === '' && line.trim() !== '' && !HEADER.test(line) && !/^\s*[{["#]/.test(line))
+    ) {
       if (line.trim() !== '' && !line.startsWith('#')) {
-        return [findingAt(text, offset, 'samples/syntax', `this sample is not an HTTP message: \`${line.slice(0, 40)}\``,
-          'Begin with `METHOD path`, then headers, then the body.')];
+        return [
+          findingAt(
+            text,
+            offset,
+            'samples/syntax',
+            `this sample is not an HTTP message: \`${line.slice(0, 40)}\``,
+            'Begin with `METHOD path`, then headers, then the body.',
+          ),
+        ];
       }
     } else if (body !== '' || /^\s*[{[]/.test(line)) {
       if (body === '') bodyStart = offset;

@@ -8,7 +8,12 @@ export function checkJson(text: string): Finding[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length > 1 && lines.every((line) => !isJsonError(parseJson(line)))) return [];
   return [
-    findingAt(text, whole.offset, 'samples/syntax', `this sample is not valid JSON: ${whole.message}`,
-      'Mend it; text that is cut or commented belongs in a `text` fence.'),
+    findingAt(
+      text,
+      whole.offset,
+      'samples/syntax',
+      `this sample is not valid JSON: ${whole.message}`,
+      'Mend it; text that is cut or commented belongs in a `text` fence.',
+    ),
   ];
 }

@@ -33,7 +33,9 @@ export function isJsonError(result: JsonNode | JsonError): result is JsonError {
 
 /** The value of a key of an object. */
 export function jsonEntry(node: JsonNode | undefined, key: string): JsonNode | undefined {
-  return node?.kind === 'object' ? node.entries.find((entry) => entry.key === key)?.value : undefined;
+  return node?.kind === 'object'
+    ? node.entries.find((entry) => entry.key === key)?.value
+    : undefined;
 }
 
 class Stop {
@@ -86,7 +88,8 @@ class Reader {
     const number = this.match(NUMBER);
     if (number !== undefined) return {kind: 'number', start, value: Number(number)};
     const literal = this.match(LITERAL);
-    if (literal !== undefined) return {kind: 'literal', start, value: JSON.parse(literal) as boolean | null};
+    if (literal !== undefined)
+      return {kind: 'literal', start, value: JSON.parse(literal) as boolean | null};
     return this.fail(`a value expected, not ${this.here()}`);
   }
 

@@ -14,8 +14,15 @@ export function checkProperties(text: string): Finding[] {
     if (!isComment) {
       const problem = (begins ? pairProblem(line, seen) : undefined) ?? escapeProblem(line);
       if (problem) {
-        return [findingAt(text, offset + problem.at, 'samples/syntax',
-          `this sample is not a valid properties file: ${problem.message}`, 'Write `key=value` in each line.')];
+        return [
+          findingAt(
+            text,
+            offset + problem.at,
+            'samples/syntax',
+            `this sample is not a valid properties file: ${problem.message}`,
+            'Write `key=value` in each line.',
+          ),
+        ];
       }
       continues = /(?:^|[^\\])(?:\\\\)*\\$/.test(line);
     } else continues = false;

@@ -18,7 +18,9 @@ const parsers = new Map<BundledDialect, SqlParser>();
  */
 export async function loadBundled(dialect: BundledDialect): Promise<void> {
   if (parsers.has(dialect)) return;
-  const {version} = JSON.parse(readFileSync(packageFile('dt-sql-parser', 'package.json'), 'utf8')) as {version: string};
+  const {version} = JSON.parse(
+    readFileSync(packageFile('dt-sql-parser', 'package.json'), 'utf8'),
+  ) as {version: string};
   const folder = path.join(process.cwd(), 'node_modules/.cache/content-rules');
   const bundle = path.join(folder, `dt-sql-parser-${version}-${dialect}.cjs`);
   if (!existsSync(bundle)) {
@@ -26,7 +28,13 @@ export async function loadBundled(dialect: BundledDialect): Promise<void> {
     const {build} = await import('esbuild');
     await build({
       entryPoints: [packageFile('dt-sql-parser', `dist/parser/${dialect}/index.js`)],
-      bundle: true, platform: 'node', format: 'cjs', minify: true, keepNames: true, outfile: bundle, logLevel: 'error',
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      minify: true,
+      keepNames: true,
+      outfile: bundle,
+      logLevel: 'error',
     });
   }
   const module = requirePackage(bundle) as Record<string, new () => SqlParser>;
@@ -44,15 +52,22 @@ const UNKNOWN_TO_GRAMMAR: Record<BundledDialect, RegExp> = {
 /** Syntax of MySQL or Flink SQL. */
 export function checkBundled(dialect: BundledDialect, text: string): Finding[] {
   const parser = parsers.get(dialect);
-  if (!parser) throw new Error(`content-rules: the ${NAMES[dialect]} parser was not loaded before its use`);
+  if (!parser)
+    throw new Error(`content-rules: the ${NAMES[dialect]} parser was not loaded before its use`);
   const sql = text.replace(UNKNOWN_TO_GRAMMAR[dialect], (line) => line.replace(/[^\n]/g, ' '));
   const error = parser.validate(sql)[0];
   if (!error) return [];
   const lines = text.split('\n');
-  const before = lines.slice(0, error.startLine - 1).reduce((sum, line) => sum + line.length + 1, 0);
+  const before = lines
+    .slice(0, error.startLine - 1)
+    .reduce((sum, line) => sum + line.length + 1, 0);
   return [
-    findingAt(text, before + Math.max(0, error.startColumn - 1), 'samples/syntax',
+    findingAt(
+      text,
+      before + Math.max(0, error.startColumn - 1),
+      'samples/syntax',
       `this sample is not valid ${NAMES[dialect]}: ${error.message.split('\n')[0] ?? ''}`,
-      'Mend the statement; each ends in `;`. Give the fence `dialect="…"` when it is for another database.'),
+      'Mend the statement; each ends in `;`. Give the fence `dialect="…"` when it is for another database.',
+    ),
   ];
 }

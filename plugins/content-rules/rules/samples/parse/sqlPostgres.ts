@@ -29,9 +29,13 @@ export function checkPostgres(text: string): Finding[] {
   } catch (error) {
     const {message, sqlDetails} = error as Error & {sqlDetails?: {cursorPosition?: number}};
     return [
-      findingAt(text, offsetOfByte(sql, sqlDetails?.cursorPosition ?? 0), 'samples/syntax',
+      findingAt(
+        text,
+        offsetOfByte(sql, sqlDetails?.cursorPosition ?? 0),
+        'samples/syntax',
         `this sample is not valid PostgreSQL: ${message}`,
-        'Mend the statement; each but the last ends in `;`. Give the fence `dialect="…"` when it is for another database.'),
+        'Mend the statement; each but the last ends in `;`. Give the fence `dialect="…"` when it is for another database.',
+      ),
     ];
   }
 }

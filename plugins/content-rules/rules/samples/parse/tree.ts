@@ -6,7 +6,8 @@ type Wrap = {before: string; after: string};
 /** Text that a grammar needs around a fragment, on lines of its own. */
 const WRAPS: Partial<Record<Grammar, (text: string) => Wrap | undefined>> = {
   php: (text) => (text.includes('<?') ? undefined : {before: '<?php\n', after: ''}),
-  xml: (text) => (text.trimStart().startsWith('<?xml') ? undefined : {before: '<sample>\n', after: '\n</sample>'}),
+  xml: (text) =>
+    text.trimStart().startsWith('<?xml') ? undefined : {before: '<sample>\n', after: '\n</sample>'},
 };
 
 /** Syntax of the languages that have a grammar. */
@@ -23,8 +24,13 @@ export function checkTree(grammar: Grammar, text: string, language: string): Fin
         ? `near \`${error.text.slice(0, 40)}\``
         : 'it ends too early';
     return [
-      findingAt(text, offset, 'samples/syntax', `this sample is not valid ${language}: ${what}`,
-        'Mend it, or give the fence the language that it is in.'),
+      findingAt(
+        text,
+        offset,
+        'samples/syntax',
+        `this sample is not valid ${language}: ${what}`,
+        'Mend it, or give the fence the language that it is in.',
+      ),
     ];
   } finally {
     tree.delete();

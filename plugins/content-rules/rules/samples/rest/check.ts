@@ -8,10 +8,15 @@ import {checkEndpoint, findEndpoint} from './endpoints';
 export type PlacedProblem = {offset: number; rule: string; message: string; hint: string};
 
 /** What curl calls: the platform's own API, or something else. */
-const API = /^(?:https:\/\/api\.aiven\.io|\$\{?(?:AIVEN_API|API_URL|AIVEN_URL|AIVEN_WEB_URL|API)\}?)(?=\/|$)/;
+const API =
+  /^(?:https:\/\/api\.aiven\.io|\$\{?(?:AIVEN_API|API_URL|AIVEN_URL|AIVEN_WEB_URL|API)\}?)(?=\/|$)/;
 
 /** Checks a curl command: method and path when it calls the API, the body when it is JSON. */
-export function checkCurl(request: CurlRequest, facts: Facts, fill: (json: string) => string): PlacedProblem[] {
+export function checkCurl(
+  request: CurlRequest,
+  facts: Facts,
+  fill: (json: string) => string,
+): PlacedProblem[] {
   const {url, method, bodies} = request;
   const base = API.exec(url.text)?.[0];
   const problems: PlacedProblem[] = [];
@@ -20,11 +25,18 @@ export function checkCurl(request: CurlRequest, facts: Facts, fill: (json: strin
     const wrong = checkEndpoint(method, path, facts);
     if (wrong) {
       const isMethod = wrong.message.includes(', only ');
-      problems.push({offset: isMethod ? (request.methodWord ?? url).start : url.textStart + base.length, rule: 'samples/api', ...wrong});
+      problems.push({
+        offset: isMethod ? (request.methodWord ?? url).start : url.textStart + base.length,
+        rule: 'samples/api',
+        ...wrong,
+      });
     }
   }
-  const endpoint = base === undefined ? undefined : findEndpoint(method, url.text.slice(base.length), facts);
-  const isJson = base !== undefined || request.headers.some(({text}) => /content-type:\s*application\/(?:\S*\+)?json/i.test(text));
+  const endpoint =
+    base === undefined ? undefined : findEndpoint(method, url.text.slice(base.length), facts);
+  const isJson =
+    base !== undefined ||
+    request.headers.some(({text}) => /content-type:\s*application\/(?:\S*\+)?json/i.test(text));
   for (const body of bodies) {
     if (!isJson && !/^\s*[{[]/.test(body.text)) continue;
     problems.push(...bodyProblems(body, endpoint?.operationId, facts, fill));
@@ -32,23 +44,41 @@ export function checkCurl(request: CurlRequest, facts: Facts, fill: (json: strin
   return problems;
 }
 
-function bodyProblems(body: Word, operation: string | undefined, facts: Facts, fill: (json: string) => string): PlacedProblem[] {
+function bodyProblems(
+  body: Word,
+  operation: string | undefined,
+  facts: Facts,
+  fill: (json: string) => string,
+): PlacedProblem[] {
   if (!body.isStatic && /^\$|^["']?\$/.test(body.text)) return [];
   const tree = parseJson(fill(body.text));
   if (isJsonError(tree)) {
-    if (body.text.trim().split('\n').length > 1 && body.text.trim().split('\n').every((line) => !isJsonError(parseJson(fill(line))))) return [];
-    return [{
-      offset: placeIn(body, tree.offset),
-      rule: 'samples/syntax',
-      message: `the body is not valid JSON: ${tree.message}`,
-      hint: 'Mend the JSON between the quotes.',
-    }];
+    if (
+      body.text.trim().split('\n').length > 1 &&
+      body.text
+        .trim()
+        .split('\n')
+        .every((line) => !isJsonError(parseJson(fill(line))))
+    )
+      return [];
+    return [
+      {
+        offset: placeIn(body, tree.offset),
+        rule: 'samples/syntax',
+        message: `the body is not valid JSON: ${tree.message}`,
+        hint: 'Mend the JSON between the quotes.',
+      },
+    ];
   }
   const fields = operation === undefined ? undefined : facts.api.requests[operation]?.fields;
   return fields ? fieldProblems(tree, fields, body) : [];
 }
 
-function fieldProblems(tree: JsonNode, fields: Facts['api']['requests'][string]['fields'], body: Word): PlacedProblem[] {
+function fieldProblems(
+  tree: JsonNode,
+  fields: Facts['api']['requests'][string]['fields'],
+  body: Word,
+): PlacedProblem[] {
   if (tree.kind !== 'object' || fields['*']) return [];
   const names = [...new Set(Object.keys(fields).map((name) => name.split(/[.[]/)[0] ?? ''))];
   if (names.length === 0) return [];
@@ -62,7 +92,12 @@ function fieldProblems(tree: JsonNode, fields: Facts['api']['requests'][string][
     }));
   const lacking = names
     .filter((name) => fields[name]?.required && !tree.entries.some(({key}) => key === name))
-    .map((name) => ({offset: body.textStart, rule: 'samples/api', message: `the request needs the field \`${name}\``, hint: 'Add it to the body.'}));
+    .map((name) => ({
+      offset: body.textStart,
+      rule: 'samples/api',
+      message: `the request needs the field \`${name}\``,
+      hint: 'Add it to the body.',
+    }));
   return [...unknown, ...lacking];
 }
 

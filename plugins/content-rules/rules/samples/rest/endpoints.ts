@@ -8,10 +8,16 @@ const OPEN = /^(?:\$.*|\{.*\}|<.*>|:[a-z_]+|\*)$/;
 
 /** Checks a method and a path against the API. An empty method stands for any. */
 export function checkEndpoint(method: string, path: string, facts: Facts): RestProblem | undefined {
-  const isPrefix = /(?:…|\.\.\.)$/.test(path);
-  const clean = path.replace(/[?#].*$/, '').replace(/\/?(?:…|\.\.\.)$/, '').replace(/(.)\/$/, '$1');
+  // A sentence may name all paths that begin so: `/v1/organization/`.
+  const isPrefix = /(?:…|\.\.\.)$/.test(path) || (method === '' && path.endsWith('/'));
+  const clean = path
+    .replace(/[?#].*$/, '')
+    .replace(/\/?(?:…|\.\.\.)$/, '')
+    .replace(/(.)\/$/, '$1');
   const segments = clean.split('/').slice(1);
-  const candidates = isPrefix ? facts.api.endpoints : (facts.api.byLength.get(segments.length) ?? []);
+  const candidates = isPrefix
+    ? facts.api.endpoints
+    : (facts.api.byLength.get(segments.length) ?? []);
   const fits = candidates.filter((endpoint) => matches(endpoint, segments, isPrefix, facts));
   if (fits.length === 0) return unknownPath(method, clean, segments, facts);
   if (method === '' || fits.some((endpoint) => endpoint.method === method)) return undefined;
@@ -24,14 +30,21 @@ export function checkEndpoint(method: string, path: string, facts: Facts): RestP
 
 /** The endpoint that a method and a path name, for the check of its body. */
 export function findEndpoint(method: string, path: string, facts: Facts): Endpoint | undefined {
-  const segments = path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1').split('/').slice(1);
-  const fits = (facts.api.byLength.get(segments.length) ?? []).filter((endpoint) => endpoint.method === method && matches(endpoint, segments, false, facts));
+  const segments = path
+    .replace(/[?#].*$/, '')
+    .replace(/(.)\/$/, '$1')
+    .split('/')
+    .slice(1);
+  const fits = (facts.api.byLength.get(segments.length) ?? []).filter(
+    (endpoint) => endpoint.method === method && matches(endpoint, segments, false, facts),
+  );
   return fits.find((endpoint) => !isOpenMatch(endpoint, segments)) ?? fits[0];
 }
 
 function matches({path}: Endpoint, segments: string[], isPrefix: boolean, facts: Facts): boolean {
   const template = path.split('/').slice(1);
-  if (isPrefix ? template.length < segments.length : template.length !== segments.length) return false;
+  if (isPrefix ? template.length < segments.length : template.length !== segments.length)
+    return false;
   return segments.every((segment, at) => {
     const wanted = template[at] ?? '';
     return wanted.startsWith('{') ? segment !== '' : segment === wanted || isOpen(segment, facts);
@@ -40,29 +53,48 @@ function matches({path}: Endpoint, segments: string[], isPrefix: boolean, facts:
 
 /** Whether a literal of the path was matched by a value that is not known. */
 function isOpenMatch({path}: Endpoint, segments: string[]): boolean {
-  return path.split('/').slice(1).some((wanted, at) => !wanted.startsWith('{') && wanted !== segments[at]);
+  return path
+    .split('/')
+    .slice(1)
+    .some((wanted, at) => !wanted.startsWith('{') && wanted !== segments[at]);
 }
 
 function isOpen(segment: string, {placeholders}: Facts): boolean {
-  return OPEN.test(segment) || placeholders.has(segment) || /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(segment) || segment.includes('$');
+  return (
+    OPEN.test(segment) ||
+    placeholders.has(segment) ||
+    /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(segment) ||
+    segment.includes('$')
+  );
 }
 
 function unknownPath(method: string, path: string, segments: string[], facts: Facts): RestProblem {
   const generic = segments.map((segment) => (isOpen(segment, facts) ? '{}' : segment)).join('/');
-  const candidates = facts.api.endpoints.filter((endpoint) => method === '' || endpoint.method === method);
-  const byShape = new Map(candidates.map((endpoint) => [shapeFor(endpoint.path, segments, facts), endpoint]));
+  const candidates = facts.api.endpoints.filter(
+    (endpoint) => method === '' || endpoint.method === method,
+  );
+  const byShape = new Map(
+    candidates.map((endpoint) => [shapeFor(endpoint.path, segments, facts), endpoint]),
+  );
   const near = byShape.get(nearest(generic, byShape.keys()) ?? '');
   const name = `${method} ${path}`.trim();
   return near
-    ? {message: `the API has no ${name} (did you mean \`${near.path}\`?)`, hint: `Write \`${near.method} ${near.path}\`.`}
+    ? {
+        message: `the API has no ${name} (did you mean \`${near.path}\`?)`,
+        hint: `Write \`${near.method} ${near.path}\`.`,
+      }
     : {message: `the API has no ${name}`, hint: 'Look the path up in the API reference.'};
 }
 
 /** A template with its parameters as the sample writes them, so that only real differences count. */
 function shapeFor(template: string, segments: string[], facts: Facts): string {
-  return template.split('/').slice(1).map((part, at) => {
-    const written = segments[at];
-    if (!part.startsWith('{')) return part;
-    return written !== undefined && !isOpen(written, facts) ? written : '{}';
-  }).join('/');
+  return template
+    .split('/')
+    .slice(1)
+    .map((part, at) => {
+      const written = segments[at];
+      if (!part.startsWith('{')) return part;
+      return written !== undefined && !isOpen(written, facts) ? written : '{}';
+    })
+    .join('/');
 }

@@ -30,7 +30,12 @@ export function commandsOf(root: Node): Command[] {
     .filter(({words}) => words.length > 0);
 }
 
-const NOT_WORDS = new Set(['variable_assignment', 'file_redirect', 'heredoc_redirect', 'herestring_redirect']);
+const NOT_WORDS = new Set([
+  'variable_assignment',
+  'file_redirect',
+  'heredoc_redirect',
+  'herestring_redirect',
+]);
 
 function wordsOf(command: Node): Word[] {
   const words: Word[] = [];
@@ -44,7 +49,8 @@ function wordsOf(command: Node): Word[] {
 
 function wordOf(node: Node): Word {
   const {text, isStatic} = read(node);
-  const isQuoted = node.type === 'raw_string' || node.type === 'string' || node.type === 'ansi_c_string';
+  const isQuoted =
+    node.type === 'raw_string' || node.type === 'string' || node.type === 'ansi_c_string';
   const textStart = node.startIndex + (node.type === 'ansi_c_string' ? 2 : isQuoted ? 1 : 0);
   const isVerbatim = isStatic && (node.type === 'raw_string' || !node.text.includes('\\'));
   return {text, start: node.startIndex, textStart, isStatic, isVerbatim, isQuoted};
@@ -56,18 +62,27 @@ function read(node: Node): {text: string; isStatic: boolean} {
     case 'raw_string':
       return {text: node.text.slice(1, -1), isStatic: true};
     case 'ansi_c_string':
-      return {text: node.text.slice(2, -1).replace(/\\n/g, '\n').replace(/\\(.)/g, '$1'), isStatic: true};
+      return {
+        text: node.text.slice(2, -1).replace(/\\n/g, '\n').replace(/\\(.)/g, '$1'),
+        isStatic: true,
+      };
     case 'word':
     case 'number':
       return {text: node.text.replace(/\\\n/g, '').replace(/\\(.)/g, '$1'), isStatic: true};
     case 'string':
       return {
-        text: node.text.slice(1, -1).replace(/\\\n/g, '').replace(/\\([\\"$`])/g, '$1'),
+        text: node.text
+          .slice(1, -1)
+          .replace(/\\\n/g, '')
+          .replace(/\\([\\"$`])/g, '$1'),
         isStatic: node.namedChildren.every((child) => child?.type === 'string_content'),
       };
     case 'concatenation': {
       const parts = node.namedChildren.filter((child): child is Node => child !== null).map(read);
-      return {text: node.namedChildCount > 0 ? joined(node) : node.text, isStatic: parts.every((part) => part.isStatic)};
+      return {
+        text: node.namedChildCount > 0 ? joined(node) : node.text,
+        isStatic: parts.every((part) => part.isStatic),
+      };
     }
     default:
       return {text: node.text, isStatic: false};

@@ -24,7 +24,9 @@ export function topBlocks(root: Node): Block[] {
 function readBlock(node: Node): Block {
   const [name, ...rest] = node.namedChildren.filter((child): child is Node => child !== null);
   const body = rest.find((child) => child.type === 'body');
-  const labels = rest.filter((child) => child.type === 'string_lit' || child.type === 'identifier').map(textOf);
+  const labels = rest
+    .filter((child) => child.type === 'string_lit' || child.type === 'identifier')
+    .map(textOf);
   return {
     type: name?.text ?? '',
     labels,

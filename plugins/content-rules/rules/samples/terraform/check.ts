@@ -22,14 +22,21 @@ export function checkTerraform(root: Node, facts: Facts, defined: Set<string>): 
   const problems: TerraformProblem[] = [];
   for (const block of topBlocks(root)) {
     const [type = ''] = block.labels;
-    if ((block.type === 'resource' || block.type === 'data') && type.startsWith('aiven_')) problems.push(...checkBlock(block, type, facts));
-    else if (block.type === 'provider' && type === 'aiven') problems.push(...checkProvider(block, facts));
+    if ((block.type === 'resource' || block.type === 'data') && type.startsWith('aiven_'))
+      problems.push(...checkBlock(block, type, facts));
+    else if (block.type === 'provider' && type === 'aiven') problems.push(...checkProvider(block));
   }
-  return [...problems, ...referenceProblems(root, facts, new Set([...defined, ...definitionsOf(root)]))];
+  return [
+    ...problems,
+    ...referenceProblems(root, facts, new Set([...defined, ...definitionsOf(root)])),
+  ];
 }
 
 /** The type that a block is of, and a word for it. */
-function typesFor(kind: 'resource' | 'data', {terraform}: Facts): {types: Record<string, TerraformType>; removed: Record<string, string>; word: string} {
+function typesFor(
+  kind: 'resource' | 'data',
+  {terraform}: Facts,
+): {types: Record<string, TerraformType>; removed: Record<string, string>; word: string} {
   return kind === 'data'
     ? {types: terraform.dataSources, removed: terraform.removed.dataSources, word: 'data source'}
     : {types: terraform.resources, removed: terraform.removed.resources, word: 'resource'};
@@ -40,26 +47,49 @@ function checkBlock(block: Block, type: string, facts: Facts): TerraformProblem[
   const known = types[type];
   if (!known) {
     const since = removed[type];
-    return [since
-      ? {offset: block.start, message: `the provider removed the ${word} \`${type}\` in ${since}`, hint: 'Leave it out, or use what replaces it.'}
-      : {offset: block.start, message: `the provider has no ${word} \`${type}\`${didYouMean(type, Object.keys(types))}`, hint: hintFor(type, Object.keys(types), `${word}s`)}];
+    return [
+      since
+        ? {
+            offset: block.start,
+            message: `the provider removed the ${word} \`${type}\` in ${since}`,
+            hint: 'Leave it out, or use what replaces it.',
+          }
+        : {
+            offset: block.start,
+            message: `the provider has no ${word} \`${type}\`${didYouMean(type, Object.keys(types))}`,
+            hint: hintFor(type, Object.keys(types), `${word}s`),
+          },
+    ];
   }
   const problems = new BodyCheck(type, known, facts).run(block);
-  if (known.deprecated) problems.unshift({offset: block.start, message: `the ${word} \`${type}\` is deprecated`, hint: 'Use the one that replaces it.'});
+  if (known.deprecated)
+    problems.unshift({
+      offset: block.start,
+      message: `the ${word} \`${type}\` is deprecated`,
+      hint: 'Use the one that replaces it.',
+    });
   return problems;
 }
 
-function checkProvider(block: Block, facts: Facts): TerraformProblem[] {
+function checkProvider(block: Block): TerraformProblem[] {
   const names = ['api_token', 'alias', 'version'];
   return block.attributes
     .filter(({name}) => !names.includes(name))
-    .map(({name, start}) => ({offset: start, message: `the provider has no argument \`${name}\`${didYouMean(name, names)}`, hint: hintFor(name, names, 'arguments')}));
+    .map(({name, start}) => ({
+      offset: start,
+      message: `the provider has no argument \`${name}\`${didYouMean(name, names)}`,
+      hint: hintFor(name, names, 'arguments'),
+    }));
 }
 
 class BodyCheck {
   private readonly problems: TerraformProblem[] = [];
 
-  constructor(private readonly type: string, private readonly known: TerraformType, private readonly facts: Facts) {}
+  constructor(
+    private readonly type: string,
+    private readonly known: TerraformType,
+    private readonly facts: Facts,
+  ) {}
 
   run(block: Block): TerraformProblem[] {
     this.body(block, '');
@@ -79,8 +109,18 @@ class BodyCheck {
     }
     for (const [path, {mode}] of Object.entries(this.known.attributes)) {
       const name = parent && path.startsWith(`${parent}.`) ? path.slice(parent.length + 1) : path;
-      if (mode !== 'required' || (parent && name === path) || name.includes('.') || present.has(name)) continue;
-      this.report(block.start, `${parent ? `\`${parent}\` of ` : ''}${this.type} needs \`${name}\``, 'Add it.');
+      if (
+        mode !== 'required' ||
+        (parent && name === path) ||
+        name.includes('.') ||
+        present.has(name)
+      )
+        continue;
+      this.report(
+        block.start,
+        `${parent ? `\`${parent}\` of ` : ''}${this.type} needs \`${name}\``,
+        'Add it.',
+      );
     }
   }
 
@@ -91,12 +131,21 @@ class BodyCheck {
     if (!fact) return this.unknown(name, start, parent);
     this.usable(path, fact, start);
     if (fact.type.startsWith('block') && expression.text.trim().startsWith('{')) {
-      return this.report(start, `\`${path}\` of ${this.type} is a block, not an argument`, `Write \`${name} { … }\` without \`=\`.`);
+      return this.report(
+        start,
+        `\`${path}\` of ${this.type} is a block, not an argument`,
+        `Write \`${name} { … }\` without \`=\`.`,
+      );
     }
     const written = literalString(expression) ?? literalScalar(expression);
     if (written === undefined || this.facts.placeholders.has(String(written))) return;
     const problem = valueProblemOf(written, fact);
-    if (problem) this.report(expression.startIndex, `\`${path}\` of ${this.type}: ${problem}`, 'Give it a value that the provider accepts.');
+    if (problem)
+      this.report(
+        expression.startIndex,
+        `\`${path}\` of ${this.type}: ${problem}`,
+        'Give it a value that the provider accepts.',
+      );
   }
 
   private block(block: Block, name: string, parent: string): void {
@@ -106,15 +155,26 @@ class BodyCheck {
     if (!fact) return this.unknown(name, block.start, parent);
     this.usable(path, fact, block.start);
     if (!/block|object/.test(fact.type)) {
-      return this.report(block.start, `\`${path}\` of ${this.type} is an argument, not a block`, `Write \`${name} = …\`.`);
+      return this.report(
+        block.start,
+        `\`${path}\` of ${this.type} is an argument, not a block`,
+        `Write \`${name} = …\`.`,
+      );
     }
-    const content = block.type === 'dynamic' ? block.blocks.find((inner) => inner.type === 'content') : block;
+    const content =
+      block.type === 'dynamic' ? block.blocks.find((inner) => inner.type === 'content') : block;
     if (content) this.body(content, path);
   }
 
   private usable(path: string, fact: TerraformAttribute, offset: number): void {
-    if (fact.mode === 'computed') this.report(offset, `\`${path}\` of ${this.type} is set by the provider`, 'Leave it out.');
-    else if (fact.deprecated) this.report(offset, `\`${path}\` of ${this.type} is deprecated`, 'Use what replaces it, or leave it out.');
+    if (fact.mode === 'computed')
+      this.report(offset, `\`${path}\` of ${this.type} is set by the provider`, 'Leave it out.');
+    else if (fact.deprecated)
+      this.report(
+        offset,
+        `\`${path}\` of ${this.type} is deprecated`,
+        'Use what replaces it, or leave it out.',
+      );
   }
 
   private unknown(name: string, offset: number, parent: string): void {
@@ -123,7 +183,11 @@ class BodyCheck {
       .filter(([path, {mode}]) => path.startsWith(prefix) && mode !== 'computed')
       .map(([path]) => path.slice(prefix.length))
       .filter((path) => !path.includes('.'));
-    this.report(offset, `${parent ? `\`${parent}\` of ` : ''}${this.type} has no \`${name}\`${didYouMean(name, names)}`, hintFor(name, names, 'arguments'));
+    this.report(
+      offset,
+      `${parent ? `\`${parent}\` of ` : ''}${this.type} has no \`${name}\`${didYouMean(name, names)}`,
+      hintFor(name, names, 'arguments'),
+    );
   }
 
   private report(offset: number, message: string, hint: string): void {
@@ -131,13 +195,18 @@ class BodyCheck {
   }
 }
 
-function valueProblemOf(value: string | number | boolean, {enum: allowed, enumOpen, type}: TerraformAttribute): string | undefined {
+function valueProblemOf(
+  value: string | number | boolean,
+  {enum: allowed, enumOpen, type}: TerraformAttribute,
+): string | undefined {
   const names = allowed?.map(String);
   if (names && !enumOpen && !names.includes(String(value))) {
     return `\`${String(value)}\` is not one of its values: ${names.join(', ')}${didYouMean(String(value), names)}`;
   }
-  if (type === 'bool' && !/^(?:true|false)$/.test(String(value))) return `\`${String(value)}\` is not true or false`;
-  if (type === 'number' && Number.isNaN(Number(value))) return `\`${String(value)}\` is not a number`;
+  if (type === 'bool' && !/^(?:true|false)$/.test(String(value)))
+    return `\`${String(value)}\` is not true or false`;
+  if (type === 'number' && Number.isNaN(Number(value)))
+    return `\`${String(value)}\` is not a number`;
   return /^(?:list|set|map)\(/.test(type) ? `it is a ${type}, not one value` : undefined;
 }
 
@@ -146,15 +215,36 @@ function referenceProblems(root: Node, facts: Facts, defined: Set<string>): Terr
     const address = `${kind === 'data' ? 'data.' : ''}${type}.${name}`;
     const {types, word} = typesFor(kind, facts);
     if (type.startsWith('aiven_') && !types[type]) {
-      return [{offset: start, message: `the provider has no ${word} \`${type}\`${didYouMean(type, Object.keys(types))}`, hint: hintFor(type, Object.keys(types), `${word}s`)}];
+      return [
+        {
+          offset: start,
+          message: `the provider has no ${word} \`${type}\`${didYouMean(type, Object.keys(types))}`,
+          hint: hintFor(type, Object.keys(types), `${word}s`),
+        },
+      ];
     }
     if (!defined.has(address)) {
-      const sameKind = [...defined].filter((item) => item.startsWith('data.') === (kind === 'data'));
-      return [{offset: start, message: `no sample of the page defines \`${address}\`${didYouMean(address, sameKind)}`, hint: 'Add the block, or take its value from a variable.'}];
+      const sameKind = [...defined].filter(
+        (item) => item.startsWith('data.') === (kind === 'data'),
+      );
+      return [
+        {
+          offset: start,
+          message: `no sample of the page defines \`${address}\`${didYouMean(address, sameKind)}`,
+          hint: 'Add the block, or take its value from a variable.',
+        },
+      ];
     }
     const known = types[type];
-    if (!known || attribute === undefined || attribute === 'id' || known.attributes[attribute]) return [];
+    if (!known || attribute === undefined || attribute === 'id' || known.attributes[attribute])
+      return [];
     const names = Object.keys(known.attributes).filter((path) => !path.includes('.'));
-    return [{offset: start, message: `${type} has no attribute \`${attribute}\`${didYouMean(attribute, names)}`, hint: hintFor(attribute, names, 'attributes')}];
+    return [
+      {
+        offset: start,
+        message: `${type} has no attribute \`${attribute}\`${didYouMean(attribute, names)}`,
+        hint: hintFor(attribute, names, 'attributes'),
+      },
+    ];
   });
 }

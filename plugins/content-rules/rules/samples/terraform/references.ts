@@ -1,7 +1,13 @@
 import type {Node} from 'web-tree-sitter';
 
 /** A use of another block's value: `aiven_pg.main.service_uri`, `data.aiven_project.main.project`. */
-export type Reference = {kind: 'resource' | 'data'; type: string; name: string; attribute?: string; start: number};
+export type Reference = {
+  kind: 'resource' | 'data';
+  type: string;
+  name: string;
+  attribute?: string;
+  start: number;
+};
 
 /** References to resources and data sources in a tree, in the order of the text. */
 export function referencesOf(root: Node): Reference[] {
@@ -31,7 +37,13 @@ function chainsOf(expression: Node): Reference[] {
     const isData = names[0] === 'data';
     const [type = '', name, attribute] = isData ? names.slice(1) : names;
     if (name === undefined || !/^[a-z0-9]+_[a-z0-9_]+$/.test(type)) return;
-    result.push({kind: isData ? 'data' : 'resource', type, name, attribute, start: child.startIndex});
+    result.push({
+      kind: isData ? 'data' : 'resource',
+      type,
+      name,
+      attribute,
+      start: child.startIndex,
+    });
   });
   return result;
 }

@@ -13,7 +13,8 @@ export default function WordWrapButton({className}: Props): ReactNode {
       title="Wrap lines"
       aria-label="Toggle word wrap"
       aria-pressed={wordWrap.isEnabled}
-      onClick={() => wordWrap.toggle()}>
+      onClick={() => wordWrap.toggle()}
+    >
       <Icon name="wrap" />
     </CodeBlockButton>
   );

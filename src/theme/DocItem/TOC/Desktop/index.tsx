@@ -26,7 +26,8 @@ export default function DocItemTOCDesktop(): ReactNode {
             linkActiveClassName="table-of-contents__link--active"
           />
         )
-      }>
+      }
+    >
       <CopyAsMarkdown />
       {metadata.editUrl && <EditThisPage editUrl={metadata.editUrl} />}
       {checked && <CheckedNote {...checked} />}

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+
+export const text = z.string().min(1);
+export const texts = z.array(text);
+export const mark = z.literal(true).optional();
+const count = z.number().int().nonnegative().optional();
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+export const day = z
+  .string()
+  .regex(/^(\d{4}-\d{2}-\d{2}|tba|n\/a)$/, 'must be a day as 2026-11-21, tba or n/a')
+  .optional();
+export const source = z.strictObject({
+  name: text,
+  version: text,
+  date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day as 2026-11-21'),
+});
+export const dictionary = <T extends z.ZodType>(value: T) => z.record(text, value);
+
+const parameter = z
+  .strictObject({
+    type: text,
+    nullable: mark,
+    min: z.number().optional(),
+    max: z.number().optional(),
+    default: z.unknown().optional(),
+    enum: z.array(scalar).optional(),
+    enumDeprecated: z.array(scalar).optional(),
+    restart: mark,
+    required: mark,
+    createOnly: mark,
+    secret: mark,
+    deprecated: mark,
+    pattern: text.optional(),
+    minLength: count,
+    maxLength: count,
+    maxItems: count,
+    lastSeen: day,
+  })
+  .refine(
+    (p) => p.min === undefined || p.max === undefined || p.min <= p.max,
+    'has a min above its max',
+  );
+export const groups = dictionary(dictionary(parameter));
+
+const argument = {
+  repeatable: mark,
+  type: text.optional(),
+  nargs: z.union([text, z.number()]).optional(),
+  choices: z.array(scalar).optional(),
+  default: z.unknown().optional(),
+};
+export const option = z.strictObject({
+  flags: z.array(z.string().regex(/^--?[a-zA-Z0-9]/, 'must begin with - or --')).min(1),
+  takesValue: z.boolean(),
+  required: mark,
+  metavar: text.optional(),
+  deprecated: mark,
+  ...argument,
+});
+const positional = z.strictObject({name: text, required: z.boolean(), ...argument});
+export const command = z.strictObject({
+  path: z.string().regex(/^[a-z0-9-]+( [a-z0-9-]+)*$/, 'must be lower-case words'),
+  noAuth: mark,
+  deprecated: mark,
+  positionals: z.array(positional),
+  options: z.array(option),
+});
+
+const attribute = z.looseObject({type: text, mode: z.enum(['required', 'optional', 'computed'])});
+export const terraformType = z.strictObject({
+  importId: text.optional(),
+  deprecated: z.union([text, z.literal(true)]).optional(),
+  beta: mark,
+  attributes: dictionary(attribute),
+});
+const field = z.looseObject({type: text.optional(), required: mark});
+export const kind = z.looseObject({
+  apiVersion: text,
+  spec: dictionary(field),
+  status: dictionary(field),
+});
+export const endpoint = z.strictObject({
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+  path: z.string().startsWith('/'),
+  operationId: text.optional(),
+  tag: text.optional(),
+  roles: texts.optional(),
+});
