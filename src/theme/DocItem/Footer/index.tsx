@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import CopyAsMarkdown from '@theme/CopyAsMarkdown';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
 import styles from './styles.module.css';
@@ -16,6 +17,9 @@ export default function DocItemFooter(): ReactNode {
       ) : (
         <span />
       )}
+      <span className={styles.tools}>
+        <CopyAsMarkdown />
+      </span>
       {editUrl && <EditThisPage editUrl={editUrl} />}
     </footer>
   );
