@@ -1,6 +1,8 @@
 import {group} from './group';
 
 export const integrations = group('Integrations', [
+  'platform/concepts/service-integration',
+  'platform/howto/create-service-integration',
   group('Monitoring and logs', [
     'platform/howto/list-monitoring',
     group('Amazon CloudWatch', [
