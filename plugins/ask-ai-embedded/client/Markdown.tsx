@@ -85,7 +85,7 @@ function render(block: string, origin: string): ReactNode {
   if (block.startsWith('|')) {
     const [head = '', , ...rows] = block.split('\n');
     return (
-      <div role="region" aria-label="Table" tabIndex={0}>
+      <div role="group" aria-label="Table" tabIndex={0}>
         <table>
           <thead>
             <tr>{cells(head).map((cell, at) => <th key={at}>{inline(cell, origin)}</th>)}</tr>

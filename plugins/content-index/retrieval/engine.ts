@@ -230,12 +230,13 @@ export class Engine {
       await second;
     } else {
       const isLate = await Promise.race([second.then(() => false), new Promise<boolean>((done) => setTimeout(() => done(true), options.patience))]);
-      const isAnswered = isLate && this.rank(query, slots, options).pages[0]?.coverage === 1;
-      if (isLate && !isAnswered) {
-        await second;
-      } else if (isLate) {
+      const early = isLate ? this.rank(query, slots, options) : undefined;
+      if (early?.pages[0]?.coverage === 1) {
+        // It arrives for the next key press.
         second.catch(() => undefined);
+        return early;
       }
+      await second;
     }
     return this.rank(query, await this.mend(slots), options);
   }

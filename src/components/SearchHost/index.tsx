@@ -34,6 +34,22 @@ export default function SearchHost(): ReactNode {
     setTimeout(() => from instanceof HTMLElement && from.isConnected && from.focus());
   }, []);
 
+  // What is typed while the modal is on its way goes into its field.
+  const isOpen = query !== null;
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const collect = (event: KeyboardEvent) => {
+      if (document.querySelector('.DocSearch-Input') === null && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        event.preventDefault();
+        setQuery((typed) => (typed ?? '') + event.key);
+      }
+    };
+    window.addEventListener('keydown', collect, true);
+    return () => window.removeEventListener('keydown', collect, true);
+  }, [isOpen]);
+
   const openEmpty = useCallback(() => open(), [open]);
   useSearchKeys(openEmpty);
   useEffect(() => onOpenSearch(open), [open]);

@@ -21,13 +21,12 @@ export function clientFor({onQuery, onFailed}: Events): DocSearchModalProps['tra
       }
       onFailed(false);
       return {results: [{hits: group(hits), nbHits: total, query}]};
-    } catch (error) {
-      if (own !== current) {
-        return await SUPERSEDED;
+    } catch {
+      if (own === current) {
+        onFailed(true);
       }
-      onFailed(true);
-      // The name by which the modal knows that the network failed.
-      throw Object.assign(new Error(String(error)), {name: 'RetryError'});
+      // The library forgets a failure as soon as it has shown it; we show it ourselves, and it waits.
+      return await SUPERSEDED;
     }
   };
   return (client) => ({...client, search: ((request: {requests: {query: string}[]}) => answer(request.requests[0]?.query ?? '')) as unknown as Client['search']});

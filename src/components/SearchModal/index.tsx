@@ -95,7 +95,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   );
 
   return (
-    <div onInput={onInput} data-credit={credit || undefined} className="docs-search">
+    <div onInput={onInput} data-credit={credit || undefined} data-failed={failed || undefined} className="docs-search">
       <DocSearchModal
         key={attempt}
         appId="docs"
@@ -118,7 +118,18 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         }}
         onClose={onClose}
       />
-      {slot && createPortal(<AskRow query={query} onAsk={ask} />, slot)}
+      {slot && createPortal(
+          <>
+            <AskRow query={query} onAsk={ask} />
+            {failed && (
+              <div className="DocSearch-ErrorScreen" role="alert">
+                <p className="DocSearch-Title">Unable to fetch results</p>
+                <p className="DocSearch-Help">You might want to check your network connection.</p>
+              </div>
+            )}
+          </>,
+          slot,
+        )}
     </div>
   );
 }

@@ -14,10 +14,7 @@ function set(element: Element | null, name: string, value: string): void {
   }
 }
 
-/**
- * Makes the library's modal a dialog to assistive technology (it is a button with buttons inside,
- * https://github.com/algolia/docsearch/issues/2245), and gives the place for our own row.
- */
+/** Makes the library's modal a dialog to assistive technology (it is a button with buttons inside), and gives the place for our own row. */
 export function useDialog(attempt: number): Element | null {
   const [slot, setSlot] = useState<Element | null>(null);
   useEffect(() => {
@@ -35,11 +32,13 @@ export function useDialog(attempt: number): Element | null {
     const mend = () => {
       mendContainer(container);
       const list = modal.querySelector('[role=listbox]');
-      set(input, 'aria-expanded', String(Boolean(list)));
-      // The library names a list that is not there before the first results.
-      const controls = (input?.getAttribute('aria-controls') ?? '').split(' ').filter((id) => id && document.getElementById(id));
-      if (input && input.getAttribute('aria-controls') !== controls.join(' ')) {
-        controls.length > 0 ? input.setAttribute('aria-controls', controls.join(' ')) : input.removeAttribute('aria-controls');
+      set(input ?? null, 'aria-expanded', String(Boolean(list)));
+      // The library names lists that are not there, and none that is; a combobox has to name its own.
+      const lists = Array.from(modal.querySelectorAll('[role=listbox][id]')).map(({id}) => id).join(' ');
+      if (lists) {
+        set(input ?? null, 'aria-controls', lists);
+      } else {
+        input?.removeAttribute('aria-controls');
       }
       modal.querySelectorAll('.DocSearch-Dropdown-Container ul:not([aria-label])').forEach((element) => {
         element.removeAttribute('aria-labelledby');
