@@ -19,7 +19,7 @@ function readCases(): Case[] {
 }
 
 async function main(): Promise<void> {
-  const {pages, sections} = readPageSections();
+  const {pages, sections} = await readPageSections();
   const engine = engineOf(indexOf(sections));
   const twins = new Map(pages.map((page) => [page.route, toMarkdown(page, 'https://docs.example.com')]));
   const all = readCases();

@@ -24,7 +24,7 @@ function percentile(values: number[], share: number): number {
 }
 
 async function main(): Promise<void> {
-  const {pages, sections} = readPageSections();
+  const {pages, sections} = await readPageSections();
   const files = indexOf(sections);
   const routes = new Set(pages.map(({route}) => route));
   const engine = engineOf(files);

@@ -73,9 +73,9 @@ function codeOf(blocks: Block[]): string {
         case 'code':
           return block.lang === 'mermaid' ? '' : [block.title ?? '', block.text].join('\n');
         case 'list':
-          return block.items.map(codeOf).join('\n');
+          return block.items.map(codeOf).filter(Boolean).join('\n');
         case 'tabs':
-          return block.tabs.map((tab) => codeOf(tab.blocks)).join('\n');
+          return block.tabs.map((tab) => codeOf(tab.blocks)).filter(Boolean).join('\n');
         case 'note':
         case 'details':
         case 'quote':

@@ -112,9 +112,7 @@ describe('Markdown twin', () => {
 
       Run it.
 
-      **:**
-
-      Long output
+      **Long output:**
 
       Much.
       "

@@ -146,8 +146,11 @@ function componentOf(node: Jsx, context: Context): Block[] {
         },
       ];
     case 'details': {
-      const summary = children.find((child) => (child as unknown as Jsx).name === 'summary');
-      const inner = summary ? flatten((summary as unknown as Jsx).children as RootContent[]) : [];
+      // On a line of its own the summary is wrapped in a paragraph.
+      const isSummary = (child: RootContent): boolean =>
+        (child as unknown as Jsx).name === 'summary' || (child.type === 'paragraph' && child.children.length === 1 && isSummary(child.children[0] as RootContent));
+      const summary = children.find(isSummary);
+      const inner = summary ? flatten([summary]).flatMap((node) => flatten((node as unknown as Jsx).children as RootContent[])) : [];
       return [{t: 'details', summary: tidy(inlineOf(inner, context)), blocks: blocksOf(children.filter((child) => child !== summary), context)}];
     }
     case 'Icon':
