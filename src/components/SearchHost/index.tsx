@@ -20,6 +20,7 @@ export default function SearchHost(): ReactNode {
   const opener = useRef<Element | null>(null);
 
   const open = useCallback((initial = '') => {
+    prepareSearch();
     setQuery((current) => {
       if (current === null) {
         opener.current = document.activeElement;
