@@ -38,7 +38,10 @@ declare module '@theme/SearchEngine' {
   };
 
   /** `total`: pages that match in all. */
-  export function search(query: string, options?: SearchOptions): Promise<{hits: Hit[]; total: number}>;
+  export function search(
+    query: string,
+    options?: SearchOptions,
+  ): Promise<{hits: Hit[]; total: number}>;
 
   /** Loads what the first search needs. Called when search is about to open. */
   export function warm(): void;

@@ -14,10 +14,14 @@ import type {Page, Section} from '../../plugins/content-index/types';
 const ROOT = path.resolve(__dirname, '../..');
 
 /** What was built, with its tables of facts, or else the sources. `DOCS_DIR` points a bench at another folder, or at a JSON file of pages. */
-export async function readPages(docsDir = process.env['DOCS_DIR'] ?? path.join(ROOT, 'docs')): Promise<Page[]> {
+export async function readPages(
+  docsDir = process.env['DOCS_DIR'] ?? path.join(ROOT, 'docs'),
+): Promise<Page[]> {
   const build = path.join(ROOT, 'build');
   if (!process.env['DOCS_DIR'] && existsSync(path.join(build, MANIFEST))) {
-    const metas = pagesOfFolder(docsDir, '/docs').filter(({route}) => existsSync(path.join(build, `${route.slice(1)}.md`)));
+    const metas = pagesOfFolder(docsDir, '/docs').filter(({route}) =>
+      existsSync(path.join(build, `${route.slice(1)}.md`)),
+    );
     return loadFromBuild(metas, build, {origin: 'https://docs.example.com', baseUrl: '/', docsDir});
   }
   if (docsDir.endsWith('.json')) {
@@ -33,7 +37,8 @@ export function indexOf(sections: Section[]): IndexFile[] {
   return buildIndex(sections, {
     synonyms: JSON.parse(readFileSync(path.join(ROOT, 'data/synonyms.json'), 'utf8')) as string[][],
     ended: ['alloydbomni', 'caching', 'cassandra', 'dragonfly'],
-    nameOf: (stem, extension, data) => `${stem}.${createHash('md5').update(data).digest('hex').slice(0, 8)}.${extension}`,
+    nameOf: (stem, extension, data) =>
+      `${stem}.${createHash('md5').update(data).digest('hex').slice(0, 8)}.${extension}`,
   });
 }
 

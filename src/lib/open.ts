@@ -14,5 +14,7 @@ function listen(type: string, onOpen: (text: string) => void): () => void {
 
 export const openSearch = (query = ''): void => emit(SEARCH, query);
 export const openAskAi = (question = ''): void => emit(ASK, question);
-export const onOpenSearch = (onOpen: (query: string) => void): (() => void) => listen(SEARCH, onOpen);
-export const onOpenAskAi = (onOpen: (question: string) => void): (() => void) => listen(ASK, onOpen);
+export const onOpenSearch = (onOpen: (query: string) => void): (() => void) =>
+  listen(SEARCH, onOpen);
+export const onOpenAskAi = (onOpen: (question: string) => void): (() => void) =>
+  listen(ASK, onOpen);

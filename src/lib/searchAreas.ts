@@ -38,5 +38,9 @@ const KINDS: Record<string, string> = {
 export const areaName = (area: string): string => NAMES[area] ?? area;
 export const kindName = (kind: string): string => KINDS[kind] ?? kind;
 /** Areas a reader can filter by; those inside Kafka are found with it. */
-export const AREAS = Object.keys(NAMES).filter((area) => !area.includes('/') && !['get-started', 'marketplace-setup', 'overview', 'services'].includes(area));
+export const AREAS = Object.keys(NAMES).filter(
+  (area) =>
+    !area.includes('/') &&
+    !['get-started', 'marketplace-setup', 'overview', 'services'].includes(area),
+);
 export const KIND_LIST = Object.keys(KINDS);

@@ -61,12 +61,28 @@ const HTML = `<article><div class="theme-doc-markdown markdown"><header><h1>Page
 <details><summary>Long output</summary><div><p>Much.</p></div></details>
 </div><footer>Edit</footer></article>`;
 
-const pageOf = (blocks: Block[]): Page => ({route: '/docs/page', title: 'Page', description: 'Lead.', keywords: [], kind: 'howto', area: 'page', blocks});
+const pageOf = (blocks: Block[]): Page => ({
+  route: '/docs/page',
+  title: 'Page',
+  description: 'Lead.',
+  keywords: [],
+  kind: 'howto',
+  area: 'page',
+  blocks,
+});
 
 describe('readers', () => {
   it('give the same blocks for the source and for what is rendered from it', () => {
     const fromSource = readSource('/docs/page.md', '/docs', link, SOURCE);
-    expect(fromSource.map(({t}) => t)).toEqual(['paragraph', 'heading', 'list', 'table', 'note', 'tabs', 'details']);
+    expect(fromSource.map(({t}) => t)).toEqual([
+      'paragraph',
+      'heading',
+      'list',
+      'table',
+      'note',
+      'tabs',
+      'details',
+    ]);
     expect(readHtml(HTML, link)).toEqual(fromSource);
   });
   it('tell a page that has no article', () => {
@@ -82,7 +98,12 @@ describe('readers', () => {
 
 describe('Markdown twin', () => {
   it('prints what the reader sees', () => {
-    expect(toMarkdown(pageOf(readSource('/docs/page.md', '/docs', link, SOURCE)), 'https://docs.example.com')).toMatchInlineSnapshot(`
+    expect(
+      toMarkdown(
+        pageOf(readSource('/docs/page.md', '/docs', link, SOURCE)),
+        'https://docs.example.com',
+      ),
+    ).toMatchInlineSnapshot(`
       "# Page
 
       Lead.
@@ -125,18 +146,39 @@ describe('Markdown twin', () => {
 
 describe('sections', () => {
   it('end at headings, and leave out those that only lead away', () => {
-    const blocks = readSource('/docs/page.md', '/docs', link, `${SOURCE}\n## Related pages\n\n- [Other](/docs/other)\n`);
-    expect(toSections(pageOf(blocks)).map(({anchor, text, code}) => ({anchor, text, code}))).toEqual([
+    const blocks = readSource(
+      '/docs/page.md',
+      '/docs',
+      link,
+      `${SOURCE}\n## Related pages\n\n- [Other](/docs/other)\n`,
+    );
+    expect(
+      toSections(pageOf(blocks)).map(({anchor, text, code}) => ({anchor, text, code})),
+    ).toEqual([
       {anchor: '', text: 'Lead. Text with code, weight and a link.', code: ''},
-      {anchor: 'use', text: 'First: Second. key value a 1 Mind the gap It is wide. CLI Run it. Long output Much.', code: 'kcat.conf\na=b'},
+      {
+        anchor: 'use',
+        text: 'First: Second. key value a 1 Mind the gap It is wide. CLI Run it. Long output Much.',
+        code: 'kcat.conf\na=b',
+      },
     ]);
   });
 });
 
 describe('llms.txt', () => {
   it('lists pages by area, and splits the full text', () => {
-    const pages = ['a', 'b'].map((name) => ({...pageOf([{t: 'paragraph', md: 'word '.repeat(30)}]), route: `/docs/${name}`, title: name}));
-    const files = writeLlms(pages, {title: 'Docs', tagline: 'All of it', origin: 'https://docs.example.com', baseUrl: '/', limit: 200});
+    const pages = ['a', 'b'].map((name) => ({
+      ...pageOf([{t: 'paragraph', md: 'word '.repeat(30)}]),
+      route: `/docs/${name}`,
+      title: name,
+    }));
+    const files = writeLlms(pages, {
+      title: 'Docs',
+      tagline: 'All of it',
+      origin: 'https://docs.example.com',
+      baseUrl: '/',
+      limit: 200,
+    });
     expect(files.map(({name}) => name)).toEqual(['llms.txt', 'llms-full.txt', 'llms-full-2.txt']);
     expect(files[0]?.text).toContain('- [a](https://docs.example.com/docs/a.md): Lead.');
   });

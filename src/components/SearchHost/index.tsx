@@ -1,4 +1,12 @@
-import React, {type ReactNode, Suspense, lazy, useCallback, useEffect, useRef, useState} from 'react';
+import React, {
+  type ReactNode,
+  Suspense,
+  lazy,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import {createPortal} from 'react-dom';
 import {onOpenSearch} from '@site/src/lib/open';
 import {useSearchKeys} from './useSearchKeys';
@@ -42,7 +50,13 @@ export default function SearchHost(): ReactNode {
       return undefined;
     }
     const collect = (event: KeyboardEvent) => {
-      if (document.querySelector('.DocSearch-Input') === null && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      if (
+        document.querySelector('.DocSearch-Input') === null &&
+        event.key.length === 1 &&
+        !event.ctrlKey &&
+        !event.metaKey &&
+        !event.altKey
+      ) {
         event.preventDefault();
         setQuery((typed) => (typed ?? '') + event.key);
       }

@@ -1,7 +1,14 @@
 import {useEffect, useState} from 'react';
 
 /** What the library's container says about itself, and must not: it wraps the whole dialog. */
-const WRONG = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-labelledby'];
+const WRONG = [
+  'role',
+  'tabindex',
+  'aria-expanded',
+  'aria-haspopup',
+  'aria-owns',
+  'aria-labelledby',
+];
 
 function mendContainer(container: Element): void {
   WRONG.forEach((name) => container.removeAttribute(name));
@@ -34,23 +41,38 @@ export function useDialog(attempt: number): Element | null {
       const list = modal.querySelector('[role=listbox]');
       set(input ?? null, 'aria-expanded', String(Boolean(list)));
       // The library names lists that are not there, and none that is; a combobox has to name its own.
-      const lists = Array.from(modal.querySelectorAll('[role=listbox][id]')).map(({id}) => id).join(' ');
+      const lists = Array.from(modal.querySelectorAll('[role=listbox][id]'))
+        .map(({id}) => id)
+        .join(' ');
       if (lists) {
         set(input ?? null, 'aria-controls', lists);
       } else {
         input?.removeAttribute('aria-controls');
       }
-      modal.querySelectorAll('.DocSearch-Dropdown-Container ul:not([aria-label])').forEach((element) => {
-        element.removeAttribute('aria-labelledby');
-        element.setAttribute('aria-label', element.closest('section')?.querySelector('.DocSearch-Hit-source')?.textContent ?? 'Results');
-      });
-      modal.querySelectorAll('.DocSearch-Hit-action-button:not([aria-label])').forEach((element) => {
-        element.setAttribute('aria-label', element.getAttribute('title') ?? '');
-      });
+      modal
+        .querySelectorAll('.DocSearch-Dropdown-Container ul:not([aria-label])')
+        .forEach((element) => {
+          element.removeAttribute('aria-labelledby');
+          element.setAttribute(
+            'aria-label',
+            element.closest('section')?.querySelector('.DocSearch-Hit-source')?.textContent ??
+              'Results',
+          );
+        });
+      modal
+        .querySelectorAll('.DocSearch-Hit-action-button:not([aria-label])')
+        .forEach((element) => {
+          element.setAttribute('aria-label', element.getAttribute('title') ?? '');
+        });
     };
     mend();
     const observer = new MutationObserver(mend);
-    observer.observe(container, {attributes: true, attributeFilter: WRONG, childList: true, subtree: true});
+    observer.observe(container, {
+      attributes: true,
+      attributeFilter: WRONG,
+      childList: true,
+      subtree: true,
+    });
     const own = document.createElement('div');
     modal.insertBefore(own, dropdown);
     setSlot(own);
