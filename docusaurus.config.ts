@@ -25,7 +25,10 @@ export default {
   organizationName: 'aiven',
   projectName: 'aiven-docs',
   headTags: [
-    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${env.BASE_URL}img/apple-touch-icon.png`}},
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${env.BASE_URL}img/apple-touch-icon.png`},
+    },
   ],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -2,7 +2,11 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{plugins,src,config,scripts,mcp}/**/__tests__/**/*.test.{ts,tsx}', 'tests/faults/faults.test.ts', 'tests/faults-samples/faults.test.ts'],
+    include: [
+      '{plugins,src,config,scripts,mcp}/**/__tests__/**/*.test.{ts,tsx}',
+      'tests/faults/faults.test.ts',
+      'tests/faults-samples/faults.test.ts',
+    ],
     testTimeout: 20_000,
   },
 });

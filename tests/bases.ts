@@ -11,7 +11,9 @@ execFileSync('npx', ['docusaurus', 'build', '--out-dir', OUT], {
   env: {...process.env, BASE_URL: BASE, DOCS_ROUTE: '/'},
 });
 
-const files = readdirSync(OUT, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+const files = readdirSync(OUT, {recursive: true, encoding: 'utf8'}).filter((file) =>
+  file.endsWith('.html'),
+);
 if (!files.includes(path.join('products', 'kafka.html'))) {
   throw new Error(`bases: ${OUT}/products/kafka.html is missing: DOCS_ROUTE=/ has no effect`);
 }
@@ -23,6 +25,8 @@ const strays = files.flatMap((file) => {
     .map((href) => `- ${file}: ${href}`);
 });
 if (strays.length > 0) {
-  throw new Error(`bases: ${strays.length} link(s) leave ${BASE}\n${[...new Set(strays)].slice(0, 20).join('\n')}`);
+  throw new Error(
+    `bases: ${strays.length} link(s) leave ${BASE}\n${[...new Set(strays)].slice(0, 20).join('\n')}`,
+  );
 }
 console.log(`bases: ${files.length} pages under ${BASE}, no link leaves it`);

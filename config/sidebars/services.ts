@@ -15,23 +15,25 @@ import {postgresql} from './postgresql';
 import {valkey} from './valkey';
 
 /** Each service is an area of its own, so that the sidebar shows one at a time. */
-export const services = areas(group(
-  'Services',
-  [
-    kafka,
-    diskless,
-    flink,
-    postgresql,
-    mysql,
-    alloydbomni,
-    clickhouse,
-    cassandra,
-    opensearch,
-    valkey,
-    caching,
-    dragonfly,
-    grafana,
-    metrics,
-  ],
-  'products/services',
-));
+export const services = areas(
+  group(
+    'Services',
+    [
+      kafka,
+      diskless,
+      flink,
+      postgresql,
+      mysql,
+      alloydbomni,
+      clickhouse,
+      cassandra,
+      opensearch,
+      valkey,
+      caching,
+      dragonfly,
+      grafana,
+      metrics,
+    ],
+    'products/services',
+  ),
+);

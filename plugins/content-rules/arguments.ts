@@ -29,11 +29,27 @@ With paths (files or folders), shows the problems of those alone.
 
 Status: 0 no problem, 1 problems, 2 bad usage.`;
 
-const FLAGS = {'--json': 'json', '--changed': 'changed', '--watch': 'watch', '--update-routes': 'updateRoutes', '--coverage': 'coverage', '--help': 'help'} as const;
+const FLAGS = {
+  '--json': 'json',
+  '--changed': 'changed',
+  '--watch': 'watch',
+  '--update-routes': 'updateRoutes',
+  '--coverage': 'coverage',
+  '--help': 'help',
+} as const;
 
 /** Reads the command line; an answer of type string says what is wrong with it. */
 export function readArguments(words: string[], folder: string): Arguments | string {
-  const result: Arguments = {paths: [], json: false, changed: false, watch: false, updateRoutes: false, coverage: false, help: false, site: folder};
+  const result: Arguments = {
+    paths: [],
+    json: false,
+    changed: false,
+    watch: false,
+    updateRoutes: false,
+    coverage: false,
+    help: false,
+    site: folder,
+  };
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index]!;
     if (word in FLAGS) {

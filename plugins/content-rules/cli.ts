@@ -22,20 +22,28 @@ async function loadConfig(siteDir: string): Promise<SiteConfig | undefined> {
   if (!existsSync(file)) {
     return undefined;
   }
-  const module = (await import(pathToFileURL(file).href)) as {default: SiteConfig & {default?: SiteConfig}};
+  const module = (await import(pathToFileURL(file).href)) as {
+    default: SiteConfig & {default?: SiteConfig};
+  };
   return module.default.default ?? module.default;
 }
 
 function changedFiles(siteDir: string): string[] {
   const git = (...words: string[]): string[] =>
-    execFileSync('git', ['-C', siteDir, ...words], {encoding: 'utf8'}).split('\n').filter(Boolean);
+    execFileSync('git', ['-C', siteDir, ...words], {encoding: 'utf8'})
+      .split('\n')
+      .filter(Boolean);
   const root = git('rev-parse', '--show-toplevel')[0]!;
-  return [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard', '--full-name')]
-    .map((file) => path.relative(siteDir, path.join(root, file)).split(path.sep).join('/'));
+  return [
+    ...git('diff', '--name-only', 'HEAD'),
+    ...git('ls-files', '--others', '--exclude-standard', '--full-name'),
+  ].map((file) => path.relative(siteDir, path.join(root, file)).split(path.sep).join('/'));
 }
 
 function wanted(siteDir: string, {paths, changed}: Arguments): (file: string) => boolean {
-  const filters = paths.map((given) => path.relative(siteDir, path.resolve(siteDir, given)).split(path.sep).join('/'));
+  const filters = paths.map((given) =>
+    path.relative(siteDir, path.resolve(siteDir, given)).split(path.sep).join('/'),
+  );
   const absent = filters.find((file) => !existsSync(path.join(siteDir, file)));
   if (absent !== undefined) {
     throw new Error(`there is no file or folder ${absent}`);
@@ -45,10 +53,16 @@ function wanted(siteDir: string, {paths, changed}: Arguments): (file: string) =>
   }
   return filters.length === 0 && !changed
     ? () => true
-    : (file) => filters.some((filter) => filter === '' || file === filter || file.startsWith(`${filter}/`));
+    : (file) =>
+        filters.some((filter) => filter === '' || file === filter || file.startsWith(`${filter}/`));
 }
 
-function report(problems: Problem[], site: Content, {json: asJson}: Arguments, seconds: number): void {
+function report(
+  problems: Problem[],
+  site: Content,
+  {json: asJson}: Arguments,
+  seconds: number,
+): void {
   const pages = `${site.pages.length} pages and ${site.partials.length} partials in ${seconds.toFixed(1)} s`;
   if (asJson) {
     console.log(json(problems, site.documents.length));
@@ -67,7 +81,9 @@ async function once(given: Arguments, siteDir: string): Promise<number> {
   if (given.updateRoutes) {
     const routes = withNewRoutes(site);
     writeFileSync(path.join(siteDir, PUBLISHED), `${JSON.stringify(routes, null, 2)}\n`);
-    console.log(`${PUBLISHED}: ${routes.length - site.publishedRoutes.length} routes added, ${routes.length} in all`);
+    console.log(
+      `${PUBLISHED}: ${routes.length - site.publishedRoutes.length} routes added, ${routes.length} in all`,
+    );
     site.publishedRoutes = routes;
   }
   const problems = (await check(site, rules)).filter(({file}) => filter(file));

@@ -14,7 +14,15 @@ export type DataComponents = {
 };
 
 /** Components of the theme that pages use without an import. */
-export const THEME_COMPONENTS = ['Tabs', 'TabItem', 'Cards', 'Icon', 'Badge', 'CodeBlock', 'Admonition'];
+export const THEME_COMPONENTS = [
+  'Tabs',
+  'TabItem',
+  'Cards',
+  'Icon',
+  'Badge',
+  'CodeBlock',
+  'Admonition',
+];
 
 /** Components that render facts. Their own plugin, where the site has it, knows their attributes and anchors. */
 export const DATA_COMPONENTS = [
@@ -42,7 +50,9 @@ export async function loadDataComponents(siteDir: string): Promise<DataComponent
   if (!existsSync(path.join(siteDir, PLUGIN))) {
     return NONE;
   }
-  const {COMPONENTS, anchorsFor, checkUse, siteFacts} = (await loadFreshModule(path.join(siteDir, ENTRY))) as {
+  const {COMPONENTS, anchorsFor, checkUse, siteFacts} = (await loadFreshModule(
+    path.join(siteDir, ENTRY),
+  )) as {
     COMPONENTS: Record<string, unknown>;
     anchorsFor: DataComponents['anchorsFor'];
     checkUse: (name: string, props: Props, facts: unknown) => {message: string; hint: string}[];

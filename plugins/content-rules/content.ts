@@ -5,7 +5,16 @@ import {loadDataComponents, type DataComponents} from './components';
 import {parseAll} from './content/parse-all';
 import {areaOf, idOf, kindOf, routeOf} from './content/paths';
 import {Finder, flattenSidebars, sidebarFiles} from './content/sidebars';
-import type {Content, Document, Element, Page, Parsed, PartialFile, Redirect, SiteConfig} from './content/types';
+import type {
+  Content,
+  Document,
+  Element,
+  Page,
+  Parsed,
+  PartialFile,
+  Redirect,
+  SiteConfig,
+} from './content/types';
 import {filesUnder} from './content/walk';
 
 export type * from './content/types';
@@ -51,13 +60,17 @@ function toDocument(file: string, source: string, parsed: Parsed): Document {
 
 /** File that an import names: relative, or from the site by `@site/`. */
 export function resolveImport(importer: string, from: string): string {
-  return from.startsWith('@site/') ? from.slice('@site/'.length) : path.posix.join(path.posix.dirname(importer), from);
+  return from.startsWith('@site/')
+    ? from.slice('@site/'.length)
+    : path.posix.join(path.posix.dirname(importer), from);
 }
 
 /** The attributes of an element that are plain text. */
 export function textAttributes(attributes: Element['attributes']): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(attributes).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(attributes).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
   );
 }
 
@@ -85,7 +98,9 @@ function connect(components: DataComponents, pages: Page[], byFile: Map<string, 
       document.anchors.forEach(({id}) => page.targets.add(id));
       for (const {name, attributes} of document.elements) {
         if (components.names.includes(name)) {
-          components.anchorsFor(name, textAttributes(attributes)).forEach((id) => page.targets.add(id));
+          components
+            .anchorsFor(name, textAttributes(attributes))
+            .forEach((id) => page.targets.add(id));
         }
       }
     }
@@ -94,7 +109,11 @@ function connect(components: DataComponents, pages: Page[], byFile: Map<string, 
 
 async function loadRedirects(siteDir: string): Promise<Redirect[]> {
   const file = 'config/redirects.ts';
-  const {redirects = []} = await evaluate<{redirects?: {from: string; to: string}[]}>(siteDir, file, {});
+  const {redirects = []} = await evaluate<{redirects?: {from: string; to: string}[]}>(
+    siteDir,
+    file,
+    {},
+  );
   const finder = Finder.of(siteDir, [file]);
   const seen = new Map<string, number>();
   return redirects.map(({from, to}) => {
@@ -107,13 +126,24 @@ async function loadRedirects(siteDir: string): Promise<Redirect[]> {
 /** Routes of src/pages: `index.tsx` is `/`, `search.tsx` is `/search`. */
 function standaloneRoutes(siteDir: string): string[] {
   return filesUnder(siteDir, 'src/pages')
-    .filter((file) => /\.(?:tsx?|jsx?|mdx?)$/.test(file) && !/(?:^|\/)_|\.(?:test|d)\.|__tests__/.test(file))
-    .map((file) => `/${file.slice('src/pages/'.length).replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '')}`);
+    .filter(
+      (file) =>
+        /\.(?:tsx?|jsx?|mdx?)$/.test(file) && !/(?:^|\/)_|\.(?:test|d)\.|__tests__/.test(file),
+    )
+    .map(
+      (file) =>
+        `/${file
+          .slice('src/pages/'.length)
+          .replace(/\.\w+$/, '')
+          .replace(/(?:^|\/)index$/, '')}`,
+    );
 }
 
 /** Where the docs are mounted under the base URL: the docs preset's `routeBasePath`. */
 export function docsRootOf(config: SiteConfig | undefined): string {
-  const options = (config?.presets ?? []).flatMap((preset) => (Array.isArray(preset) ? [preset[1] as unknown] : []));
+  const options = (config?.presets ?? []).flatMap((preset) =>
+    Array.isArray(preset) ? [preset[1] as unknown] : [],
+  );
   const base = options
     .map((given) => (given as {docs?: {routeBasePath?: string}} | undefined)?.docs?.routeBasePath)
     .find((found) => found !== undefined);
@@ -127,9 +157,13 @@ export async function loadContent(siteDir: string, options: LoadOptions = {}): P
   const markdown = files.filter((file) => /\.mdx?$/.test(file));
   const sources = markdown.map((file) => readFileSync(path.join(siteDir, file), 'utf8'));
   const parsed = await parseAll(siteDir, sources, options.cache);
-  const documents = markdown.map((file, index) => toDocument(file, sources[index]!, parsed[index]!));
+  const documents = markdown.map((file, index) =>
+    toDocument(file, sources[index]!, parsed[index]!),
+  );
   const byFile = new Map(documents.map((document) => [document.file, document]));
-  const pages = documents.filter((document): document is Page => !document.isPartial && 'route' in document);
+  const pages = documents.filter(
+    (document): document is Page => !document.isPartial && 'route' in document,
+  );
   const components = await loadDataComponents(siteDir);
   connect(components, pages, byFile);
 
@@ -147,11 +181,19 @@ export async function loadContent(siteDir: string, options: LoadOptions = {}): P
     byFile,
     byRoute: new Map(pages.map((page) => [page.route, page])),
     sidebars,
-    sidebarsSource: existsSync(path.join(siteDir, 'sidebars.ts')) ? readFileSync(path.join(siteDir, 'sidebars.ts'), 'utf8') : '',
+    sidebarsSource: existsSync(path.join(siteDir, 'sidebars.ts'))
+      ? readFileSync(path.join(siteDir, 'sidebars.ts'), 'utf8')
+      : '',
     redirects: await loadRedirects(siteDir),
     publishedRoutes: readJson<string[]>(siteDir, 'config/published-routes.json', []),
-    outsideSidebar: readJson<{route: string}[]>(siteDir, 'config/outside-sidebar.json', []).map(({route}) => route),
-    otherRoutes: [docsRoot || '/', ...generated.map((slug) => `${docsRoot}${slug}`), ...standaloneRoutes(siteDir)],
+    outsideSidebar: readJson<{route: string}[]>(siteDir, 'config/outside-sidebar.json', []).map(
+      ({route}) => route,
+    ),
+    otherRoutes: [
+      docsRoot || '/',
+      ...generated.map((slug) => `${docsRoot}${slug}`),
+      ...standaloneRoutes(siteDir),
+    ],
     staticFiles: new Set(filesUnder(siteDir, 'static').map((file) => file.slice('static'.length))),
     assets: new Set(files.filter((file) => !/\.mdx?$/.test(file))),
     config: options.config,

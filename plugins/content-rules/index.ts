@@ -46,7 +46,12 @@ export default async function contentRules(context: LoadContext): Promise<Plugin
 
   return {
     name: 'content-rules',
-    getPathsToWatch: () => ['docs/**/*.{md,mdx}', 'config/sidebars/**/*.ts', 'config/redirects.ts', 'config/outside-sidebar.json'],
+    getPathsToWatch: () => [
+      'docs/**/*.{md,mdx}',
+      'config/sidebars/**/*.ts',
+      'config/redirects.ts',
+      'config/outside-sidebar.json',
+    ],
     getClientModules: () => (building ? [] : ['./client/overlay.ts']),
     async loadContent() {
       if (first) {

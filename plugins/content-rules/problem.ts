@@ -17,6 +17,9 @@ export type Problem = {
 /** By file, then by place in it. */
 export function byPlace(a: Problem, b: Problem): number {
   return (
-    a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column || a.rule.localeCompare(b.rule)
+    a.file.localeCompare(b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    a.rule.localeCompare(b.rule)
   );
 }

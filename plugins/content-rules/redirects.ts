@@ -5,7 +5,8 @@ import path from 'node:path';
 /** A redirect between whole paths of the site, base URL included. */
 export type FullRedirect = {from: string; to: string};
 
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 /** A page that sends visitors on without a script, for servers that know no redirects. */
 export function redirectPage(to: string, origin: string): string {
@@ -30,14 +31,21 @@ export function redirectsFile(redirects: FullRedirect[]): string {
 }
 
 /** Writes redirects both ways into the built site. A page that is there is never overwritten. */
-export async function writeRedirects(outDir: string, baseUrl: string, origin: string, redirects: FullRedirect[]): Promise<void> {
+export async function writeRedirects(
+  outDir: string,
+  baseUrl: string,
+  origin: string,
+  redirects: FullRedirect[],
+): Promise<void> {
   const list = path.join(outDir, '_redirects');
   const before = existsSync(list) ? await readFile(list, 'utf8') : '';
   await writeFile(list, redirectsFile(redirects) + before);
   for (const {from, to} of redirects) {
     const file = path.join(outDir, `${from.slice(baseUrl.length - 1)}.html`);
     if (existsSync(file)) {
-      throw new Error(`content-rules: the redirect from ${from} would overwrite the page ${file}\nDelete the redirect from config/redirects.ts, or the page.`);
+      throw new Error(
+        `content-rules: the redirect from ${from} would overwrite the page ${file}\nDelete the redirect from config/redirects.ts, or the page.`,
+      );
     }
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, redirectPage(to, origin));

@@ -31,6 +31,9 @@ export function placeIn(document: Document, run: Run, index: number): Place {
 
 export function list(values: Iterable<string>, limit = 8): string {
   const all = [...values];
-  const shown = all.slice(0, limit).map((value) => `\`${value}\``).join(', ');
+  const shown = all
+    .slice(0, limit)
+    .map((value) => `\`${value}\``)
+    .join(', ');
   return all.length > limit ? `${shown} and ${all.length - limit} more` : shown;
 }

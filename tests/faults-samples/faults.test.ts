@@ -8,12 +8,15 @@ import type {Problem} from '../../plugins/content-rules/problem';
 import {FAULTS, type Fault} from './faults';
 
 const SITE = process.cwd();
-const files = existsSync('docs')
+/** Read last: it has what the pages may not have yet. */
+const LANGUAGES = 'tests/faults-samples/languages.md';
+const pagesOfTree = existsSync('docs')
   ? readdirSync('docs', {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.md'))
       .sort()
       .map((file) => path.posix.join('docs', file.split(path.sep).join('/')))
   : [];
+const files = [...pagesOfTree, LANGUAGES];
 const pages = new Map<string, Document>();
 
 function pageOf(file: string, source: string): Document {

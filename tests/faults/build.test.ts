@@ -23,7 +23,11 @@ function build(site: SmallSite): {status: number | null; output: string} {
     process.execPath,
     [path.join(site.dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', site.dir],
     // The test runner sets NODE_ENV, which would make this a build of another kind.
-    {cwd: site.dir, encoding: 'utf8', env: {...process.env, NODE_ENV: 'production', FORCE_COLOR: '0', NO_COLOR: '1'}},
+    {
+      cwd: site.dir,
+      encoding: 'utf8',
+      env: {...process.env, NODE_ENV: 'production', FORCE_COLOR: '0', NO_COLOR: '1'},
+    },
   );
   return {status, output: stdout + stderr};
 }
@@ -35,14 +39,17 @@ beforeEach(() => {
 afterEach(() => site.remove());
 
 describe('docusaurus build', () => {
-  it.each(FAULTS.filter(({name}) => BUILT.includes(name)))('fails on $name', ({rule, file, at, make}) => {
-    make(site);
-    const line = at === undefined ? 1 : site.lineOf(file, at);
-    const {status, output} = build(site);
-    expect(output).toMatch(new RegExp(`${file.replace(/[.*]/g, '\\$&')}:${line}:\\d+ ${rule}`));
-    expect(status).not.toBe(0);
-    expect(existsSync(path.join(site.dir, 'build/index.html'))).toBe(false);
-  });
+  it.each(FAULTS.filter(({name}) => BUILT.includes(name)))(
+    'fails on $name',
+    ({rule, file, at, make}) => {
+      make(site);
+      const line = at === undefined ? 1 : site.lineOf(file, at);
+      const {status, output} = build(site);
+      expect(output).toMatch(new RegExp(`${file.replace(/[.*]/g, '\\$&')}:${line}:\\d+ ${rule}`));
+      expect(status).not.toBe(0);
+      expect(existsSync(path.join(site.dir, 'build/index.html'))).toBe(false);
+    },
+  );
 
   it('knows the faults that it is tried with', () => {
     expect(FAULTS.filter(({name}) => BUILT.includes(name))).toHaveLength(BUILT.length);
@@ -62,8 +69,14 @@ describe('docusaurus build', () => {
     );
 
     expect(site.read('build/sitemap.xml')).toContain('/docs/products/kafka/howto/create-topic<');
-    expect(site.read('build/sitemap.xml')).not.toContain('/docs/products/kafka/troubleshooting/lag<');
-    expect(existsSync(path.join(site.dir, 'build/docs/products/kafka/troubleshooting/lag.html'))).toBe(true);
-    expect(site.read('build/docs/products/kafka/howto/create-topic.html')).not.toContain('troubleshooting/lag"');
+    expect(site.read('build/sitemap.xml')).not.toContain(
+      '/docs/products/kafka/troubleshooting/lag<',
+    );
+    expect(
+      existsSync(path.join(site.dir, 'build/docs/products/kafka/troubleshooting/lag.html')),
+    ).toBe(true);
+    expect(site.read('build/docs/products/kafka/howto/create-topic.html')).not.toContain(
+      'troubleshooting/lag"',
+    );
   });
 });

@@ -5,7 +5,10 @@ import {FAULTS} from './faults';
 import {SmallSite} from './small-site';
 
 /** Runs the command as a writer does, and reads its report. */
-async function check(site: SmallSite, ...words: string[]): Promise<{status: number; problems: Problem[]}> {
+async function check(
+  site: SmallSite,
+  ...words: string[]
+): Promise<{status: number; problems: Problem[]}> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const status = await main(['--site', site.dir, '--json', ...words]);
   const text = log.mock.calls.map(([line]) => String(line)).join('\n');
@@ -34,8 +37,12 @@ describe('npm run check', () => {
     const line = at === undefined ? 1 : site.lineOf(file, at);
     const {status, problems} = await check(site);
     expect(status).toBe(1);
-    expect(problems.map((problem) => `${problem.file}:${problem.line} ${problem.rule}`)).toContain(`${file}:${line} ${rule}`);
-    const found = problems.find((problem) => problem.rule === rule && problem.file === file && problem.line === line)!;
+    expect(problems.map((problem) => `${problem.file}:${problem.line} ${problem.rule}`)).toContain(
+      `${file}:${line} ${rule}`,
+    );
+    const found = problems.find(
+      (problem) => problem.rule === rule && problem.file === file && problem.line === line,
+    )!;
     expect(found.message).not.toBe('');
     expect(found.hint).not.toBe('');
   });

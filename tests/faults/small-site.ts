@@ -1,4 +1,12 @@
-import {cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {mkdirSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -33,7 +41,10 @@ export class SmallSite {
     if (!before.includes(from)) {
       throw new Error(`${file} has no "${from}"`);
     }
-    this.write(file, before.replace(from, () => to));
+    this.write(
+      file,
+      before.replace(from, () => to),
+    );
   }
 
   delete(file: string): void {
@@ -42,7 +53,9 @@ export class SmallSite {
 
   /** Line of the first occurrence of a text, from 1. */
   lineOf(file: string, text: string): number {
-    const index = this.read(file).split('\n').findIndex((line) => line.includes(text));
+    const index = this.read(file)
+      .split('\n')
+      .findIndex((line) => line.includes(text));
     if (index < 0) {
       throw new Error(`${file} has no "${text}"`);
     }

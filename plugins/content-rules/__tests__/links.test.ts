@@ -4,7 +4,12 @@ import {found, page, siteOf} from './site-of';
 
 const A = 'docs/a.md';
 const check = (body: string, more: Record<string, string> = {}) =>
-  found(links, {[A]: page(body), 'docs/x/target.md': page('## Part one'), 'static/files/a.zip': '', ...more});
+  found(links, {
+    [A]: page(body),
+    'docs/x/target.md': page('## Part one'),
+    'static/files/a.zip': '',
+    ...more,
+  });
 
 describe('links', () => {
   it.each([
@@ -48,21 +53,36 @@ describe('links', () => {
   });
 
   it('names the page that was meant, and the anchors that there are', async () => {
-    const site = await siteOf({[A]: page('[t](/y/targets.md#part-one) and [u](/x/target.md#part-on)'), 'docs/x/target.md': page('## Part one')});
+    const site = await siteOf({
+      [A]: page('[t](/y/targets.md#part-one) and [u](/x/target.md#part-on)'),
+      'docs/x/target.md': page('## Part one'),
+    });
     const [first, second] = await links(site);
     expect(first?.hint).toBe('Did you mean `/x/target.md#part-one`?');
     expect(second?.hint).toBe('Did you mean `#part-one`? It has `part-one`.');
   });
 
   it('suggests nothing for a page that is like no other', async () => {
-    const site = await siteOf({[A]: page('[t](/x/altogether-different.md)'), 'docs/x/target.md': page('')});
-    expect((await links(site))[0]?.hint).toBe('Link to a page that exists, or keep the text without a link.');
+    const site = await siteOf({
+      [A]: page('[t](/x/altogether-different.md)'),
+      'docs/x/target.md': page(''),
+    });
+    expect((await links(site))[0]?.hint).toBe(
+      'Link to a page that exists, or keep the text without a link.',
+    );
   });
 
   it('counts the anchors of partials, and lets a partial use those of every page that imports it', async () => {
     const partial = '## From the partial\n\n[t](#own)\n';
-    const importing = (heading: string) => page(`import P from './_p.mdx';\n\n<P />\n\n## ${heading}\n\n[t](#from-the-partial)`);
+    const importing = (heading: string) =>
+      page(`import P from './_p.mdx';\n\n<P />\n\n## ${heading}\n\n[t](#from-the-partial)`);
     expect(await found(links, {[A]: importing('Own'), 'docs/_p.mdx': partial})).toEqual([]);
-    expect(await found(links, {[A]: importing('Own'), 'docs/b.md': importing('Other'), 'docs/_p.mdx': partial})).toEqual(['docs/_p.mdx:3:1 links/missing-anchor']);
+    expect(
+      await found(links, {
+        [A]: importing('Own'),
+        'docs/b.md': importing('Other'),
+        'docs/_p.mdx': partial,
+      }),
+    ).toEqual(['docs/_p.mdx:3:1 links/missing-anchor']);
   });
 });

@@ -4,14 +4,25 @@ import {readMeta} from '../content/meta';
 
 describe('parse', () => {
   it('finds fences inside list items, with the place of their first character', () => {
-    const {fences} = parse('1. Do it:\n\n   ```bash title="a b.sh" verify="skip: it fails"\n   ls\n     -l\n   ```\n');
+    const {fences} = parse(
+      '1. Do it:\n\n   ```bash title="a b.sh" verify="skip: it fails"\n   ls\n     -l\n   ```\n',
+    );
     expect(fences).toEqual([
-      {line: 3, column: 4, lang: 'bash', meta: {title: 'a b.sh', verify: 'skip: it fails'}, value: 'ls\n  -l', content: {line: 4, column: 4}},
+      {
+        line: 3,
+        column: 4,
+        lang: 'bash',
+        meta: {title: 'a b.sh', verify: 'skip: it fails'},
+        value: 'ls\n  -l',
+        content: {line: 4, column: 4},
+      },
     ]);
   });
 
   it('reads written heading ids and derives the others as the framework does', () => {
-    const {headings} = parse('## One `two`\n\n## One two\n\n## Three {#drei}\n\n## Four {/* #vier */}\n');
+    const {headings} = parse(
+      '## One `two`\n\n## One two\n\n## Three {#drei}\n\n## Four {/* #vier */}\n',
+    );
     expect(headings.map(({id}) => id)).toEqual(['one-two', 'one-two-1', 'drei', 'vier']);
     expect(headings[2]?.text).toBe('Three');
   });
@@ -36,7 +47,10 @@ describe('parse', () => {
   });
 
   it('gives the place of what is not valid', () => {
-    expect(parse('---\ntitle: T\n---\n\nText {\n')).toMatchObject({error: {line: 5}, frontMatter: {values: {title: 'T'}}});
+    expect(parse('---\ntitle: T\n---\n\nText {\n')).toMatchObject({
+      error: {line: 5},
+      frontMatter: {values: {title: 'T'}},
+    });
   });
 
   it('counts words, code included', () => {
@@ -46,6 +60,11 @@ describe('parse', () => {
 
 describe('readMeta', () => {
   it('reads values in quotes, values without, words and lines', () => {
-    expect(readMeta(`title='x y' a=b showLineNumbers {1,3-4}`)).toEqual({title: 'x y', a: 'b', showLineNumbers: true, highlight: '1,3-4'});
+    expect(readMeta(`title='x y' a=b showLineNumbers {1,3-4}`)).toEqual({
+      title: 'x y',
+      a: 'b',
+      showLineNumbers: true,
+      highlight: '1,3-4',
+    });
   });
 });

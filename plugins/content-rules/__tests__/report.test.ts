@@ -13,7 +13,14 @@ import {github} from '../reporters/github';
 import {terminal} from '../reporters/terminal';
 import {siteOf} from './site-of';
 
-const PROBLEM = {file: 'docs/a.md', line: 3, column: 7, rule: 'links/missing-page', message: 'There is no page /b.md.', hint: 'Did you mean `/c.md`?'};
+const PROBLEM = {
+  file: 'docs/a.md',
+  line: 3,
+  column: 7,
+  rule: 'links/missing-page',
+  message: 'There is no page /b.md.',
+  hint: 'Did you mean `/c.md`?',
+};
 
 describe('reporters', () => {
   it('groups by file on a terminal', () => {
@@ -39,26 +46,36 @@ describe('reporters', () => {
 
 describe('npm run check', () => {
   it('reads paths and options', () => {
-    expect(readArguments(['docs/a.md', '--json', '--changed'], '/site')).toMatchObject({paths: ['docs/a.md'], json: true, changed: true, site: '/site'});
+    expect(readArguments(['docs/a.md', '--json', '--changed'], '/site')).toMatchObject({
+      paths: ['docs/a.md'],
+      json: true,
+      changed: true,
+      site: '/site',
+    });
     expect(readArguments(['--fix'], '/site')).toBe('there is no option --fix');
   });
 
   it('has status 2 for bad usage', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await main(['--nonsense'])).toBe(2);
-    expect(await main(['--site', (await siteOf({'docs/a.md': 'Text.\n'})).siteDir, 'docs/none.md'])).toBe(2);
+    expect(
+      await main(['--site', (await siteOf({'docs/a.md': 'Text.\n'})).siteDir, 'docs/none.md']),
+    ).toBe(2);
     expect(error.mock.calls.flat().join('\n')).toContain('there is no file or folder docs/none.md');
     error.mockRestore();
   });
 });
 
 describe('npm run new', () => {
-  it.each(KINDS)('has a template of the kind %s that parses, and that says what is to be written', (kind) => {
-    const text = template(kind, 'A title');
-    expect(parse(text).error).toBeUndefined();
-    expect(parse(text).frontMatter.error).toBeUndefined();
-    expect(text).toContain('TODO:');
-  });
+  it.each(KINDS)(
+    'has a template of the kind %s that parses, and that says what is to be written',
+    (kind) => {
+      const text = template(kind, 'A title');
+      expect(parse(text).error).toBeUndefined();
+      expect(parse(text).frontMatter.error).toBeUndefined();
+      expect(text).toContain('TODO:');
+    },
+  );
 
   it('refuses what cannot be a page', () => {
     expect(refusal('/none', 'howtos', 'x/howto/a')).toBe('there is no kind howtos');
@@ -80,6 +97,8 @@ describe('redirects', () => {
     expect(redirectPage('/b', 'https://e.example')).not.toContain('<script');
     await writeRedirects(dir, '/base/', 'https://e.example', redirects);
     expect(readFileSync(path.join(dir, 'docs/a.html'), 'utf8')).toContain('url=/base/docs/b#c');
-    await expect(writeRedirects(dir, '/base/', 'https://e.example', redirects)).rejects.toThrow('would overwrite');
+    await expect(writeRedirects(dir, '/base/', 'https://e.example', redirects)).rejects.toThrow(
+      'would overwrite',
+    );
   });
 });

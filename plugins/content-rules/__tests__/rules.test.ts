@@ -23,15 +23,25 @@ describe('front matter', () => {
     [`title: A title\n${DESCRIPTION}\nunlisted: yes please`, ['4:1 front-matter/value']],
     [`title: A title\n${DESCRIPTION}\nkeywords: a, b`, ['4:1 front-matter/type']],
     [`title: A title\n${DESCRIPTION}\nsidebar_label: A title`, ['4:1 front-matter/form']],
-    [`title: A title\ndescription: Has \`code\` in it, which is shown with its marks as it stands.`, ['3:1 front-matter/form']],
-    [`title: A title\ndescription: It stops in the middle of a sentence that would have been long and`, ['3:1 front-matter/form']],
+    [
+      `title: A title\ndescription: Has \`code\` in it, which is shown with its marks as it stands.`,
+      ['3:1 front-matter/form'],
+    ],
+    [
+      `title: A title\ndescription: It stops in the middle of a sentence that would have been long and`,
+      ['3:1 front-matter/form'],
+    ],
     [`title: 2026\n${DESCRIPTION}`, ['2:1 front-matter/type']],
   ])('%s', async (yaml, expected) => {
-    expect(await found(frontMatter, {[A]: head(yaml)})).toEqual(expected.map((where) => `${A}:${where}`));
+    expect(await found(frontMatter, {[A]: head(yaml)})).toEqual(
+      expected.map((where) => `${A}:${where}`),
+    );
   });
 
   it('names the key that was meant', async () => {
-    const [problem] = await frontMatter(await siteOf({[A]: head(`title: A title\n${DESCRIPTION}\nsidebar_labels: A`)}));
+    const [problem] = await frontMatter(
+      await siteOf({[A]: head(`title: A title\n${DESCRIPTION}\nsidebar_labels: A`)}),
+    );
     expect(problem?.hint).toContain('Did you mean `sidebar_label`?');
   });
 });
@@ -70,61 +80,106 @@ describe('shape', () => {
     ['```mermaid\n' + 'x'.repeat(1001) + '\n```', ['6:1 shape/diagram']],
     ['<https://example.com>', ['6:8 shape/invalid-mdx']],
   ])('%s', async (text, expected) => {
-    expect(await found(shape, {[A]: body(`${text}\n\n${long}`)})).toEqual(expected.map((where) => `${A}:${where}`));
+    expect(await found(shape, {[A]: body(`${text}\n\n${long}`)})).toEqual(
+      expected.map((where) => `${A}:${where}`),
+    );
   });
 
   it('counts tabs and the lists of partials as steps', async () => {
     const howto = 'docs/x/howto/a.md';
     expect(await found(shape, {[howto]: body(long)})).toEqual([`${howto}:1:1 shape/steps`]);
-    expect(await found(shape, {[howto]: body(`import P from './_p.mdx';\n\n<P />\n\n${long}`), 'docs/x/howto/_p.mdx': '1. One.\n'})).toEqual([]);
+    expect(
+      await found(shape, {
+        [howto]: body(`import P from './_p.mdx';\n\n<P />\n\n${long}`),
+        'docs/x/howto/_p.mdx': '1. One.\n',
+      }),
+    ).toEqual([]);
   });
 });
 
 describe('sidebar', () => {
   const sidebars = (items: string) => ({'sidebars.ts': `export default {main: ${items}};\n`});
   it('wants every page once', async () => {
-    expect(await found(sidebar, {[A]: body(''), ...sidebars("['platform/concepts/a']")})).toEqual([]);
-    expect(await found(sidebar, {[A]: body(''), ...sidebars('[]')})).toEqual([`${A}:1:1 sidebar/missing`]);
+    expect(await found(sidebar, {[A]: body(''), ...sidebars("['platform/concepts/a']")})).toEqual(
+      [],
+    );
+    expect(await found(sidebar, {[A]: body(''), ...sidebars('[]')})).toEqual([
+      `${A}:1:1 sidebar/missing`,
+    ]);
   });
 
   it('lets pages be outside that say so, or that are listed', async () => {
-    expect(await found(sidebar, {[A]: page('', 'unlisted: true\n'), ...sidebars('[]')})).toEqual([]);
+    expect(await found(sidebar, {[A]: page('', 'unlisted: true\n'), ...sidebars('[]')})).toEqual(
+      [],
+    );
     const outside = {'config/outside-sidebar.json': '[{"route": "/platform/concepts/a"}]'};
     expect(await found(sidebar, {[A]: body(''), ...outside, ...sidebars('[]')})).toEqual([]);
-    expect(await found(sidebar, {[A]: body(''), ...outside, ...sidebars("['platform/concepts/a']")})).toEqual(['sidebars.ts:1:24 sidebar/outside']);
+    expect(
+      await found(sidebar, {[A]: body(''), ...outside, ...sidebars("['platform/concepts/a']")}),
+    ).toEqual(['sidebars.ts:1:24 sidebar/outside']);
   });
 
   it('bounds the depth', async () => {
-    const nested = Array.from({length: 6}).reduce<string>((inner) => `{type: 'category', label: 'L', items: [${inner}]}`, "'platform/concepts/a'");
-    expect(await found(sidebar, {[A]: body(''), ...sidebars(`[${nested}]`)})).toEqual([expect.stringMatching(/sidebar\/depth$/)]);
+    const nested = Array.from({length: 6}).reduce<string>(
+      (inner) => `{type: 'category', label: 'L', items: [${inner}]}`,
+      "'platform/concepts/a'",
+    );
+    expect(await found(sidebar, {[A]: body(''), ...sidebars(`[${nested}]`)})).toEqual([
+      expect.stringMatching(/sidebar\/depth$/),
+    ]);
   });
 });
 
 describe('routes', () => {
   it('wants no route of an address outside the docs root', async () => {
-    const files = {[A]: body(''), 'config/redirects.ts': "export const redirects = [{from: '/docs/x', to: '/platform/concepts/a'}];\n"};
+    const files = {
+      [A]: body(''),
+      'config/redirects.ts':
+        "export const redirects = [{from: '/docs/x', to: '/platform/concepts/a'}];\n",
+    };
     expect(await found(routes, files)).toEqual(['config/redirects.ts:1:34 routes/form']);
   });
 });
 
 describe('configuration', () => {
-  it.each(['warn', 'log', 'ignore', undefined])('refuses onBrokenLinks: %s', async (onBrokenLinks) => {
-    const hooks = {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'};
-    const config = {onBrokenLinks, onBrokenAnchors: 'throw', onDuplicateRoutes: 'throw', markdown: {hooks}};
-    const files = {[A]: body(''), 'docusaurus.config.ts': `export default {\n  onBrokenLinks: '${onBrokenLinks}',\n};\n`};
-    expect(await found(configuration, files, config)).toEqual(['docusaurus.config.ts:2:3 configuration/throw']);
-    expect(await found(configuration, files, {...config, onBrokenLinks: 'throw'})).toEqual([]);
-  });
+  it.each(['warn', 'log', 'ignore', undefined])(
+    'refuses onBrokenLinks: %s',
+    async (onBrokenLinks) => {
+      const hooks = {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'};
+      const config = {
+        onBrokenLinks,
+        onBrokenAnchors: 'throw',
+        onDuplicateRoutes: 'throw',
+        markdown: {hooks},
+      };
+      const files = {
+        [A]: body(''),
+        'docusaurus.config.ts': `export default {\n  onBrokenLinks: '${onBrokenLinks}',\n};\n`,
+      };
+      expect(await found(configuration, files, config)).toEqual([
+        'docusaurus.config.ts:2:3 configuration/throw',
+      ]);
+      expect(await found(configuration, files, {...config, onBrokenLinks: 'throw'})).toEqual([]);
+    },
+  );
 
   it('refuses a hook of its own in place of throw', async () => {
     const hooks = {onBrokenMarkdownLinks: () => undefined, onBrokenMarkdownImages: 'throw'};
-    const config = {onBrokenLinks: 'throw', onBrokenAnchors: 'throw', onDuplicateRoutes: 'throw', markdown: {hooks}};
-    expect(await found(configuration, {[A]: body(''), 'docusaurus.config.ts': ''}, config)).toHaveLength(1);
+    const config = {
+      onBrokenLinks: 'throw',
+      onBrokenAnchors: 'throw',
+      onDuplicateRoutes: 'throw',
+      markdown: {hooks},
+    };
+    expect(
+      await found(configuration, {[A]: body(''), 'docusaurus.config.ts': ''}, config),
+    ).toHaveLength(1);
   });
 });
 
 describe('duplication', () => {
-  const text = 'A consumer group reads one partition with one member at a time, so that the number of partitions bounds how many of its members can work at once.';
+  const text =
+    'A consumer group reads one partition with one member at a time, so that the number of partitions bounds how many of its members can work at once.';
   it('finds a paragraph that another page has, with a word changed', async () => {
     const files = {[A]: body(text), 'docs/b.md': body(text.replace('at once', 'together'))};
     expect(await found(duplication, files)).toEqual([`${A}:6:1 duplication/paragraph`]);
@@ -132,12 +187,16 @@ describe('duplication', () => {
 
   it('leaves short paragraphs and repetition within a page alone', async () => {
     expect(await found(duplication, {[A]: body(`${text}\n\n${text}`)})).toEqual([]);
-    expect(await found(duplication, {[A]: body('A short one.'), 'docs/b.md': body('A short one.')})).toEqual([]);
+    expect(
+      await found(duplication, {[A]: body('A short one.'), 'docs/b.md': body('A short one.')}),
+    ).toEqual([]);
   });
 });
 
 describe('check', () => {
   it('fails when there is nothing to look at', async () => {
-    await expect(check(await siteOf({'package.json': '{}'}), {})).rejects.toThrow('there is nothing to check');
+    await expect(check(await siteOf({'package.json': '{}'}), {})).rejects.toThrow(
+      'there is nothing to check',
+    );
   });
 });

@@ -22,7 +22,11 @@ export async function siteOf(files: Record<string, string>, config?: SiteConfig)
 }
 
 /** What a rule says of the files, in short: `file:line:column rule`. */
-export async function found(rule: Rule, files: Record<string, string>, config?: SiteConfig): Promise<string[]> {
+export async function found(
+  rule: Rule,
+  files: Record<string, string>,
+  config?: SiteConfig,
+): Promise<string[]> {
   const problems = await rule(await siteOf(files, config));
   return problems.map(({file, line, column, rule: id}) => `${file}:${line}:${column} ${id}`);
 }

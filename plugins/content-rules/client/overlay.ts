@@ -28,10 +28,16 @@ export function showProblems(found: Problem[]): void {
   host.id = ID;
   const details = document.createElement('details');
   details.open = true;
-  details.append(element('summary', `${found.length} problem${found.length === 1 ? '' : 's'} in the content`));
+  details.append(
+    element('summary', `${found.length} problem${found.length === 1 ? '' : 's'} in the content`),
+  );
   for (const {file, line, column, rule, message, hint} of found.slice(0, 20)) {
     const row = document.createElement('p');
-    row.append(element('code', `${file}:${line}:${column} ${rule}`), document.createElement('br'), `${message} ${hint}`);
+    row.append(
+      element('code', `${file}:${line}:${column} ${rule}`),
+      document.createElement('br'),
+      `${message} ${hint}`,
+    );
     details.append(row);
   }
   host.attachShadow({mode: 'open'}).append(element('style', STYLE), details);

@@ -24,7 +24,9 @@ class Cache {
   private changed = false;
 
   constructor(private readonly siteDir: string) {
-    const version = hash(CODE.map((name) => readFileSync(path.join(__dirname, `${name}.ts`), 'utf8')).join());
+    const version = hash(
+      CODE.map((name) => readFileSync(path.join(__dirname, `${name}.ts`), 'utf8')).join(),
+    );
     this.file = path.join(siteDir, 'node_modules/.cache/content-rules', `${version}.json`);
     if (existsSync(this.file)) {
       try {
@@ -50,7 +52,9 @@ class Cache {
     if (!this.changed || !existsSync(path.join(this.siteDir, 'node_modules'))) {
       return;
     }
-    const kept = Object.fromEntries(Object.entries(this.entries).filter(([key]) => this.used.has(key)));
+    const kept = Object.fromEntries(
+      Object.entries(this.entries).filter(([key]) => this.used.has(key)),
+    );
     const temporary = `${this.file}.${process.pid}`;
     try {
       mkdirSync(path.dirname(this.file), {recursive: true});
@@ -63,10 +67,16 @@ class Cache {
 }
 
 /** Parses batch after batch in another process, until the queue is empty: machines have several cores. */
-function parseElsewhere(queue: Batch[], done: (batch: Batch, parsed: Parsed[]) => void): Promise<void> {
+function parseElsewhere(
+  queue: Batch[],
+  done: (batch: Batch, parsed: Parsed[]) => void,
+): Promise<void> {
   const tsx = pathToFileURL(require.resolve('tsx')).href;
   return new Promise((resolve, reject) => {
-    const child = fork(path.join(__dirname, 'worker.ts'), [], {execArgv: ['--import', tsx], serialization: 'advanced'});
+    const child = fork(path.join(__dirname, 'worker.ts'), [], {
+      execArgv: ['--import', tsx],
+      serialization: 'advanced',
+    });
     let current: Batch | undefined;
     const next = (): void => {
       current = queue.shift();
@@ -84,12 +94,17 @@ function parseElsewhere(queue: Batch[], done: (batch: Batch, parsed: Parsed[]) =
       next();
     });
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`content-rules: a parsing process ended with status ${code}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`content-rules: a parsing process ended with status ${code}`)),
+    );
   });
 }
 
 /** The same in this process, which hears of the others between batches. */
-async function parseHere(queue: Batch[], done: (batch: Batch, parsed: Parsed[]) => void): Promise<void> {
+async function parseHere(
+  queue: Batch[],
+  done: (batch: Batch, parsed: Parsed[]) => void,
+): Promise<void> {
   if (queue.length === 0) {
     return;
   }
@@ -101,7 +116,11 @@ async function parseHere(queue: Batch[], done: (batch: Batch, parsed: Parsed[]) 
 }
 
 /** Parses files, as many at a time as the machine has cores; unchanged ones come from the cache. */
-export async function parseAll(siteDir: string, sources: string[], cached = true): Promise<Parsed[]> {
+export async function parseAll(
+  siteDir: string,
+  sources: string[],
+  cached = true,
+): Promise<Parsed[]> {
   const cache = cached ? new Cache(siteDir) : undefined;
   const keys = sources.map(hash);
   const known = keys.map((key) => cache?.get(key));
@@ -117,7 +136,10 @@ export async function parseAll(siteDir: string, sources: string[], cached = true
       cache?.set(keys[index]!, parsed[position]!);
     });
   const others = missing.length < WORTH_A_PROCESS ? 0 : Math.min(availableParallelism(), 8) - 1;
-  await Promise.all([...Array.from({length: others}, () => parseElsewhere(queue, done)), parseHere(queue, done)]);
+  await Promise.all([
+    ...Array.from({length: others}, () => parseElsewhere(queue, done)),
+    parseHere(queue, done),
+  ]);
   cache?.save();
   return known as Parsed[];
 }

@@ -40,7 +40,8 @@ const FOLDERS: [RegExp, Kind][] = [
 ];
 
 /** Landing pages that stand below another landing page. */
-const NESTED_LANDING = /^products\/(?:kafka\/(?:concepts|kafka-connect|kafka-mirrormaker|karapace)|opensearch\/dashboards)$/;
+const NESTED_LANDING =
+  /^products\/(?:kafka\/(?:concepts|kafka-connect|kafka-mirrormaker|karapace)|opensearch\/dashboards)$/;
 
 /** Kind of a page, from the folder that it is in. */
 export function kindOf(id: string): Kind {

@@ -83,7 +83,11 @@ export class Reader {
         return;
       case 'list': {
         const {ordered, children} = node as Parents & {ordered?: boolean};
-        this.result.lists.push({...placeOf(node), ordered: ordered === true, items: children.length});
+        this.result.lists.push({
+          ...placeOf(node),
+          ordered: ordered === true,
+          items: children.length,
+        });
         break;
       }
       case 'mdxjsEsm':
@@ -116,7 +120,13 @@ export class Reader {
     const written = ID.exec(whole)?.[1] ?? COMMENT_ID.exec(this.lines[place.line - 1] ?? '')?.[1];
     const text = whole.replace(ID, '').trim();
     const id = written ?? this.slugger.slug(text);
-    this.result.headings.push({...place, depth: node.depth, text, id, explicitId: written !== undefined});
+    this.result.headings.push({
+      ...place,
+      depth: node.depth,
+      text,
+      id,
+      explicitId: written !== undefined,
+    });
     this.result.anchors.push({...place, id, origin: 'heading'});
     this.block(node, 'heading');
   }
@@ -174,7 +184,13 @@ export class Reader {
     const url = node.url ?? this.definitions.get(node.identifier ?? '')?.url ?? '';
     const opening = this.lines[place.line - 1]?.[place.column - 1];
     const form =
-      node.url === undefined ? 'reference' : opening === '[' ? 'inline' : opening === '<' ? 'autolink' : 'bare';
+      node.url === undefined
+        ? 'reference'
+        : opening === '['
+          ? 'inline'
+          : opening === '<'
+            ? 'autolink'
+            : 'bare';
     this.result.links.push({...place, url, text: toString(node), form});
   }
 
@@ -185,7 +201,11 @@ export class Reader {
       if (attribute.type === 'mdxJsxAttribute') {
         const {value} = attribute;
         attributes[attribute.name] =
-          value === null || value === undefined ? true : typeof value === 'string' ? value : {expression: value.value};
+          value === null || value === undefined
+            ? true
+            : typeof value === 'string'
+              ? value
+              : {expression: value.value};
       }
     }
     const name = node.name ?? '';
@@ -197,12 +217,23 @@ export class Reader {
     for (const key of LINKING) {
       const url = attributes[key];
       if (typeof url === 'string') {
-        this.result.links.push({...place, url, text: toString(node), form: 'attribute', element: name});
+        this.result.links.push({
+          ...place,
+          url,
+          text: toString(node),
+          form: 'attribute',
+          element: name,
+        });
       }
     }
     if (typeof src === 'string') {
       const {alt} = attributes;
-      this.result.images.push({...place, url: src, alt: typeof alt === 'string' ? alt : '', decorative: alt === ''});
+      this.result.images.push({
+        ...place,
+        url: src,
+        alt: typeof alt === 'string' ? alt : '',
+        decorative: alt === '',
+      });
     }
   }
 

@@ -4,11 +4,24 @@ import {filesUnder} from './walk';
 import type {Place, Sidebar, SidebarEntry} from './types';
 
 type Source = {file: string; text: string};
-type Item = string | ({type?: string; id?: string; label?: string; href?: string; items?: Item[] | Item; link?: Item & object; slug?: string} & object);
+type Item =
+  | string
+  | ({
+      type?: string;
+      id?: string;
+      label?: string;
+      href?: string;
+      items?: Item[] | Item;
+      link?: Item & object;
+      slug?: string;
+    } & object);
 
 /** The files in which sidebars are written. */
 export function sidebarFiles(siteDir: string): string[] {
-  return ['sidebars.ts', ...filesUnder(siteDir, 'config/sidebars').filter((file) => file.endsWith('.ts'))];
+  return [
+    'sidebars.ts',
+    ...filesUnder(siteDir, 'config/sidebars').filter((file) => file.endsWith('.ts')),
+  ];
 }
 
 /** Finds where a value is written. Values are unique enough in practice: page ids and labels. */
@@ -40,7 +53,9 @@ export class Finder {
         }
       }
     }
-    return occurrence > 0 ? this.find(value, 0) : {file: this.sources[0]?.file ?? 'sidebars.ts', line: 1, column: 1};
+    return occurrence > 0
+      ? this.find(value, 0)
+      : {file: this.sources[0]?.file ?? 'sidebars.ts', line: 1, column: 1};
   }
 }
 
@@ -60,7 +75,13 @@ export function flattenSidebars(evaluated: Record<string, unknown>, finder: Find
       } else if (item.type === 'category') {
         const {link, label} = item;
         if (link?.type === 'generated-index') {
-          entries.push({type: 'generated-index', label, href: link.slug, trail, ...place(link.slug ?? label)});
+          entries.push({
+            type: 'generated-index',
+            label,
+            href: link.slug,
+            trail,
+            ...place(link.slug ?? label),
+          });
         } else {
           entries.push({type: 'category', id: link?.id, label, trail, ...place(link?.id ?? label)});
         }
@@ -68,7 +89,13 @@ export function flattenSidebars(evaluated: Record<string, unknown>, finder: Find
       } else if (item.type === 'doc' || item.type === 'ref') {
         entries.push({type: 'doc', id: item.id, label: item.label, trail, ...place(item.id)});
       } else if (item.type === 'link') {
-        entries.push({type: 'link', href: item.href, label: item.label, trail, ...place(item.href)});
+        entries.push({
+          type: 'link',
+          href: item.href,
+          label: item.label,
+          trail,
+          ...place(item.href),
+        });
       } else if (item.type === undefined) {
         // The shorthand {label: [items]}.
         for (const [label, inner] of Object.entries(item as Record<string, Item[]>)) {

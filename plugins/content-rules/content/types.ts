@@ -1,7 +1,14 @@
 import type {DataComponents} from '../components';
 
 /** Kinds of page, which follow from the path of the file. */
-export const KINDS = ['landing', 'get-started', 'howto', 'concept', 'reference', 'troubleshooting'] as const;
+export const KINDS = [
+  'landing',
+  'get-started',
+  'howto',
+  'concept',
+  'reference',
+  'troubleshooting',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A place in a source file; both from 1. */

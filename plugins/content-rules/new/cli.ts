@@ -21,7 +21,11 @@ export function titleOf(id: string): string {
 }
 
 /** What is wrong with a request for a page; nothing when it can be made. */
-export function refusal(siteDir: string, kind: string | undefined, id: string | undefined): string | undefined {
+export function refusal(
+  siteDir: string,
+  kind: string | undefined,
+  id: string | undefined,
+): string | undefined {
   if (kind === undefined || id === undefined) {
     return 'it needs a kind and a path';
   }
@@ -49,9 +53,14 @@ export async function main(words: string[], siteDir: string): Promise<number> {
   const file = path.join(siteDir, 'docs', `${id}.md`);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, template(kind as Kind, titleOf(id)));
-  const evaluated = (await loadFreshModule(path.join(siteDir, 'sidebars.ts'))) as Record<string, unknown>;
+  const evaluated = (await loadFreshModule(path.join(siteDir, 'sidebars.ts'))) as Record<
+    string,
+    unknown
+  >;
   const sidebars = flattenSidebars(evaluated, Finder.of(siteDir, sidebarFiles(siteDir)));
-  console.log(`Wrote docs/${id}.md.\n\nAdd this line to ${nearestFile(sidebars, id)}:\n\n  '${id}',\n\nThen: npm run check -- docs/${id}.md`);
+  console.log(
+    `Wrote docs/${id}.md.\n\nAdd this line to ${nearestFile(sidebars, id)}:\n\n  '${id}',\n\nThen: npm run check -- docs/${id}.md`,
+  );
   return 0;
 }
 

@@ -2,7 +2,11 @@ import picocolors from 'picocolors';
 import type {Problem} from '../problem';
 
 /** Problems grouped by file, and the sum of them. */
-export function terminal(problems: Problem[], checked: string, colors = picocolors.isColorSupported): string {
+export function terminal(
+  problems: Problem[],
+  checked: string,
+  colors = picocolors.isColorSupported,
+): string {
   const paint = picocolors.createColors(colors);
   if (problems.length === 0) {
     return paint.green(`content-rules: no problem in ${checked}`);

@@ -28,6 +28,15 @@ export const configuration: Rule = ({siteDir, config}) => {
     }
     const index = lines.findIndex((line) => line.includes(`${key}:`));
     const column = index < 0 ? 0 : lines[index]!.indexOf(key);
-    return [{file: FILE, line: Math.max(index, 0) + 1, column: column + 1, rule: 'configuration/throw', message: `\`${key}\` is ${typeof value === 'function' ? 'a function' : JSON.stringify(value) ?? 'not set'}.`, hint: `Write ${key}: 'throw'.`}];
+    return [
+      {
+        file: FILE,
+        line: Math.max(index, 0) + 1,
+        column: column + 1,
+        rule: 'configuration/throw',
+        message: `\`${key}\` is ${typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? 'not set')}.`,
+        hint: `Write ${key}: 'throw'.`,
+      },
+    ];
   });
 };

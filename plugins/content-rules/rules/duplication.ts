@@ -65,7 +65,9 @@ export const duplication: Rule = ({documents}) => {
       const other = twin(paragraph, index);
       if (other) {
         problems.push({
-          file: document.file, line, column,
+          file: document.file,
+          line,
+          column,
           rule: 'duplication/paragraph',
           message: `The paragraph "${text.replace(/\s+/g, ' ').slice(0, 50)}…" stands in ${other.document.file}:${other.line} too.`,
           hint: other.document.isPartial

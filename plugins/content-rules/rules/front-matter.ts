@@ -4,7 +4,11 @@ import type {Rule} from '../rule';
 import {nearest} from '../text';
 
 type Say = (key: string, rule: string, message: string, hint: string) => Problem;
-type Check = (value: unknown, page: Page, say: (rule: string, message: string, hint: string) => Problem) => Problem[];
+type Check = (
+  value: unknown,
+  page: Page,
+  say: (rule: string, message: string, hint: string) => Problem,
+) => Problem[];
 
 const BOUNDS = {title: [3, 70], description: [50, 160], sidebar_label: [2, 45]} as const;
 
@@ -22,14 +26,30 @@ const REFUSED: Record<string, string> = {
   early: 'write `availability: early`.',
 };
 
-function text(value: unknown, key: keyof typeof BOUNDS, say: (rule: string, message: string, hint: string) => Problem): Problem[] {
+function text(
+  value: unknown,
+  key: keyof typeof BOUNDS,
+  say: (rule: string, message: string, hint: string) => Problem,
+): Problem[] {
   const [least, most] = BOUNDS[key];
   if (typeof value !== 'string') {
-    return [say('type', `\`${key}\` is ${JSON.stringify(value)}, not text.`, `Put it between quotes: ${key}: "…".`)];
+    return [
+      say(
+        'type',
+        `\`${key}\` is ${JSON.stringify(value)}, not text.`,
+        `Put it between quotes: ${key}: "…".`,
+      ),
+    ];
   }
   const {length} = value.trim();
   return length < least || length > most
-    ? [say('length', `\`${key}\` has ${length} characters.`, `Between ${least} and ${most} are right.`)]
+    ? [
+        say(
+          'length',
+          `\`${key}\` has ${length} characters.`,
+          `Between ${least} and ${most} are right.`,
+        ),
+      ]
     : [];
 }
 
@@ -40,11 +60,23 @@ const CHECKS: Record<string, Check> = {
     if (typeof value === 'string' && /\.$/.test(value)) {
       problems.push(say('form', 'The title ends with a full stop.', 'Remove it.'));
     }
-    if (page.kind === 'howto' && /^[A-Z][a-z]+ing$/.test(first) && !/^(?:Bring|String|Ring|Sing|Ping|Spring)$/.test(first)) {
-      problems.push(say('form', `The title begins with "${first}".`, 'Begin with the verb as one would say it to a colleague: "Manage topics", not "Managing topics".'));
+    if (
+      page.kind === 'howto' &&
+      /^[A-Z][a-z]+ing$/.test(first) &&
+      !/^(?:Bring|String|Ring|Sing|Ping|Spring)$/.test(first)
+    ) {
+      problems.push(
+        say(
+          'form',
+          `The title begins with "${first}".`,
+          'Begin with the verb as one would say it to a colleague: "Manage topics", not "Managing topics".',
+        ),
+      );
     }
     if (typeof value === 'string' && /^how to /i.test(value)) {
-      problems.push(say('form', 'The title begins with "How to".', 'Begin with the verb: "Create a topic".'));
+      problems.push(
+        say('form', 'The title begins with "How to".', 'Begin with the verb: "Create a topic".'),
+      );
     }
     return problems;
   },
@@ -52,14 +84,28 @@ const CHECKS: Record<string, Check> = {
     const problems = text(value, 'description', say);
     if (typeof value === 'string') {
       if (/[`*_]{1,2}\S.*[`*_]|\[[^\]]*\]\(|<\w/.test(value)) {
-        problems.push(say('form', 'The description has marks of Markdown or HTML, which are shown as they are.', 'Write plain text.'));
+        problems.push(
+          say(
+            'form',
+            'The description has marks of Markdown or HTML, which are shown as they are.',
+            'Write plain text.',
+          ),
+        );
       }
       if (!/[.?!)…]$/.test(value.trim())) {
-        problems.push(say('form', 'The description does not end as a sentence does.', 'Finish the sentence, with a full stop.'));
+        problems.push(
+          say(
+            'form',
+            'The description does not end as a sentence does.',
+            'Finish the sentence, with a full stop.',
+          ),
+        );
       }
       const same = (a: string) => a.toLowerCase().replace(/\W/g, '');
       if (same(value) === same(String(page.frontMatter.values.title))) {
-        problems.push(say('form', 'The description repeats the title.', 'Say what the reader gets.'));
+        problems.push(
+          say('form', 'The description repeats the title.', 'Say what the reader gets.'),
+        );
       }
     }
     return problems;
@@ -69,19 +115,42 @@ const CHECKS: Record<string, Check> = {
       ? [say('form', '`sidebar_label` is the title.', 'Remove it.')]
       : text(value, 'sidebar_label', say),
   keywords: (value, _page, say) =>
-    Array.isArray(value) && value.every((word) => (typeof word === 'string' && word !== '') || typeof word === 'number')
+    Array.isArray(value) &&
+    value.every((word) => (typeof word === 'string' && word !== '') || typeof word === 'number')
       ? new Set(value).size === value.length
         ? []
         : [say('form', '`keywords` names a word twice.', 'Keep it once.')]
-      : [say('type', '`keywords` is not a list of words.', 'Write keywords: [word, "two words"]; words with a comma or a colon go between quotes.')],
+      : [
+          say(
+            'type',
+            '`keywords` is not a list of words.',
+            'Write keywords: [word, "two words"]; words with a comma or a colon go between quotes.',
+          ),
+        ],
   availability: (value, _page, say) =>
     value === 'early' || value === 'limited'
       ? []
-      : [say('value', `\`availability\` is ${JSON.stringify(value)}.`, 'Write early or limited, or remove the key.')],
+      : [
+          say(
+            'value',
+            `\`availability\` is ${JSON.stringify(value)}.`,
+            'Write early or limited, or remove the key.',
+          ),
+        ],
   unlisted: (value, _page, say) =>
-    value === true ? [] : [say('value', `\`unlisted\` is ${JSON.stringify(value)}.`, 'Write true, or remove the key.')],
+    value === true
+      ? []
+      : [
+          say(
+            'value',
+            `\`unlisted\` is ${JSON.stringify(value)}.`,
+            'Write true, or remove the key.',
+          ),
+        ],
   draft: (value, _page, say) =>
-    value === true ? [] : [say('value', `\`draft\` is ${JSON.stringify(value)}.`, 'Write true, or remove the key.')],
+    value === true
+      ? []
+      : [say('value', `\`draft\` is ${JSON.stringify(value)}.`, 'Write true, or remove the key.')],
 };
 
 function unknownKey(key: string, say: Say): Problem {
@@ -94,7 +163,9 @@ function unknownKey(key: string, say: Say): Problem {
     key,
     'unknown-key',
     `There is no key \`${key}\`.`,
-    near ? `Did you mean \`${near}\`? The keys are ${Object.keys(CHECKS).join(', ')}.` : `The keys are ${Object.keys(CHECKS).join(', ')}.`,
+    near
+      ? `Did you mean \`${near}\`? The keys are ${Object.keys(CHECKS).join(', ')}.`
+      : `The keys are ${Object.keys(CHECKS).join(', ')}.`,
   );
 }
 
@@ -113,11 +184,31 @@ function checkPage(page: Page): Problem[] {
   const say = sayer(page);
   if (error) {
     const {line, column, message} = error;
-    return [{file: page.file, line, column, rule: 'front-matter/yaml', message: `The front matter is not valid YAML: ${message}`, hint: 'Put a text that holds a colon, a quote or a hash between double quotes.'}];
+    return [
+      {
+        file: page.file,
+        line,
+        column,
+        rule: 'front-matter/yaml',
+        message: `The front matter is not valid YAML: ${message}`,
+        hint: 'Put a text that holds a colon, a quote or a hash between double quotes.',
+      },
+    ];
   }
-  const missing = ['title', 'description'].filter((key) => values[key] === undefined || values[key] === null || values[key] === '');
+  const missing = ['title', 'description'].filter(
+    (key) => values[key] === undefined || values[key] === null || values[key] === '',
+  );
   return [
-    ...missing.map((key) => say(key, 'missing', `The page has no \`${key}\`.`, key === 'title' ? 'Write title: in sentence case.' : 'Write description: with what the reader gets, in 50 to 160 characters.')),
+    ...missing.map((key) =>
+      say(
+        key,
+        'missing',
+        `The page has no \`${key}\`.`,
+        key === 'title'
+          ? 'Write title: in sentence case.'
+          : 'Write description: with what the reader gets, in 50 to 160 characters.',
+      ),
+    ),
     ...Object.entries(values).flatMap(([key, value]) =>
       missing.includes(key)
         ? []
@@ -142,7 +233,14 @@ function unique(pages: Page[], key: 'title' | 'description'): Problem[] {
       return [];
     }
     return [
-      sayer(page)(key, 'unique', `The ${key} is that of ${first.file} too.`, key === 'title' ? 'Name the service or the tool in it; `sidebar_label` can stay short.' : 'Say what this page gives that the other does not.'),
+      sayer(page)(
+        key,
+        'unique',
+        `The ${key} is that of ${first.file} too.`,
+        key === 'title'
+          ? 'Name the service or the tool in it; `sidebar_label` can stay short.'
+          : 'Say what this page gives that the other does not.',
+      ),
     ];
   });
 }
@@ -154,7 +252,12 @@ export const frontMatter: Rule = ({pages, partials}) => [
   ...unique(pages, 'description'),
   ...partials.flatMap((partial) =>
     Object.keys(partial.frontMatter.values).map((key) =>
-      sayer(partial)(key, 'unknown-key', `A partial has no front matter, but this one has \`${key}\`.`, 'Remove it.'),
+      sayer(partial)(
+        key,
+        'unknown-key',
+        `A partial has no front matter, but this one has \`${key}\`.`,
+        'Remove it.',
+      ),
     ),
   ),
 ];

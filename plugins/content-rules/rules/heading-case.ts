@@ -10,22 +10,31 @@ const NAMES = readFileSync(path.join(__dirname, '../data/proper-nouns.txt'), 'ut
   .map((line) => line.trim())
   .filter((line) => line !== '' && !line.startsWith('#'))
   .sort((a, b) => b.length - a.length);
-const NAME = new RegExp(`(?<![\\w-])(?:${NAMES.map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|')})(?:s|'s)?(?![\\w-])`, 'g');
+const NAME = new RegExp(
+  `(?<![\\w-])(?:${NAMES.map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|')})(?:s|'s)?(?![\\w-])`,
+  'g',
+);
 
 /** Words with a capital that no name explains: not the first of the text or of what follows a colon or a full stop. */
-export function strayCapitals(text: string, startsSentence: boolean): {word: string; index: number}[] {
+export function strayCapitals(
+  text: string,
+  startsSentence: boolean,
+): {word: string; index: number}[] {
   const masked = text.replace(NAME, (name) => name.toLowerCase());
   return [...masked.matchAll(/(?<![\w-])[A-Z][a-z]+(?![\w-])/g)]
     .filter(({index}) => {
       const before = masked.slice(0, index).trimEnd();
-      return before.replace(/[^\p{L}\p{N}]/gu, '') === '' ? !startsSentence : !/[:.?!]$/.test(before);
+      return before.replace(/[^\p{L}\p{N}]/gu, '') === ''
+        ? !startsSentence
+        : !/[:.?!]$/.test(before);
     })
     .map((match) => ({word: match[0], index: match.index}));
 }
 
 function problem(document: Document, place: Place, where: string, word: string): Problem {
   return {
-    file: document.file, ...place,
+    file: document.file,
+    ...place,
     rule: 'prose/sentence-case',
     message: `"${word}" has a capital in the middle of the ${where}.`,
     hint: `Write "${word.toLowerCase()}"; if it is a name, add it to plugins/content-rules/data/proper-nouns.txt.`,
@@ -38,14 +47,20 @@ export function headingCase(document: Document): Problem[] {
     .filter(({type}) => type === 'heading')
     .flatMap((block) =>
       block.runs.flatMap((run, position) =>
-        strayCapitals(run.value, position === 0 && block.text.trimStart().startsWith(run.value.trimStart()))
-          .map(({word, index}) => problem(document, placeIn(document, run, index), 'heading', word)),
+        strayCapitals(
+          run.value,
+          position === 0 && block.text.trimStart().startsWith(run.value.trimStart()),
+        ).map(({word, index}) => problem(document, placeIn(document, run, index), 'heading', word)),
       ),
     );
   const inFrontMatter = ['title', 'sidebar_label'].flatMap((key) => {
     const value = document.frontMatter.values[key];
     const place = document.frontMatter.places[key] ?? {line: 1, column: 1};
-    return typeof value === 'string' ? strayCapitals(value, true).map(({word}) => problem(document, place, key === 'title' ? 'title' : 'sidebar label', word)) : [];
+    return typeof value === 'string'
+      ? strayCapitals(value, true).map(({word}) =>
+          problem(document, place, key === 'title' ? 'title' : 'sidebar label', word),
+        )
+      : [];
   });
   return [...inFrontMatter, ...inHeadings];
 }

@@ -7,15 +7,24 @@ import {fileLink, nearestPage, resolveTarget, type Target} from './targets';
 
 type Say = (rule: string, message: string, hint: string) => Problem;
 
-const VAGUE = /^(?:here|this|this page|this link|this article|click here|link|more|read more|learn more|see here|page)$/i;
+const VAGUE =
+  /^(?:here|this|this page|this link|this article|click here|link|more|read more|learn more|see here|page)$/i;
 
 function redirectFor(site: Content, wanted: string): Redirect | undefined {
   const clean = wanted.replace(/\.mdx?$/, '');
-  const route = site.docsRoot !== '' && clean.startsWith(`${site.docsRoot}/`) ? clean.slice(site.docsRoot.length) : clean;
+  const route =
+    site.docsRoot !== '' && clean.startsWith(`${site.docsRoot}/`)
+      ? clean.slice(site.docsRoot.length)
+      : clean;
   return site.redirects.find(({from}) => from === route);
 }
 
-function missing(site: Content, {wanted}: Target & {type: 'missing'}, hash: string, say: Say): Problem {
+function missing(
+  site: Content,
+  {wanted}: Target & {type: 'missing'},
+  hash: string,
+  say: Say,
+): Problem {
   const redirect = redirectFor(site, wanted);
   if (redirect) {
     const page = site.byRoute.get(redirect.to.split('#')[0]!);
@@ -29,7 +38,9 @@ function missing(site: Content, {wanted}: Target & {type: 'missing'}, hash: stri
   return say(
     'missing-page',
     `There is no page ${wanted}.`,
-    near ? `Did you mean \`${fileLink(near, near.targets.has(hash) ? hash : '')}\`?` : 'Link to a page that exists, or keep the text without a link.',
+    near
+      ? `Did you mean \`${fileLink(near, near.targets.has(hash) ? hash : '')}\`?`
+      : 'Link to a page that exists, or keep the text without a link.',
   );
 }
 
@@ -50,8 +61,17 @@ function anchor(targets: Set<string>, hash: string, where: string, say: Say): Pr
     return [];
   }
   const near = nearest(hash, targets);
-  const has = targets.size === 0 ? `${where} has no anchors: link to the page as a whole.` : `It has ${list(targets)}.`;
-  return [say('missing-anchor', `There is no anchor #${hash} in ${where}.`, near ? `Did you mean \`#${near}\`? ${has}` : has)];
+  const has =
+    targets.size === 0
+      ? `${where} has no anchors: link to the page as a whole.`
+      : `It has ${list(targets)}.`;
+  return [
+    say(
+      'missing-anchor',
+      `There is no anchor #${hash} in ${where}.`,
+      near ? `Did you mean \`#${near}\`? ${has}` : has,
+    ),
+  ];
 }
 
 function toPage(target: Target & {type: 'page'}, link: Link, say: Say): Problem[] {
@@ -59,7 +79,11 @@ function toPage(target: Target & {type: 'page'}, link: Link, say: Say): Problem[
   const problems = anchor(page.targets, hash, page.file, say);
   if (page.draft) {
     problems.push(
-      say('draft', `The link leads to ${page.file}, which is a draft and is not published.`, 'Publish that page, or remove the link.'),
+      say(
+        'draft',
+        `The link leads to ${page.file}, which is a draft and is not published.`,
+        'Publish that page, or remove the link.',
+      ),
     );
   } else if (page.unlisted) {
     problems.push(
@@ -80,36 +104,69 @@ function toPage(target: Target & {type: 'page'}, link: Link, say: Say): Problem[
     );
   } else if (form === 'url') {
     problems.push(
-      say('url-form', `The link ${link.url} is an address, which breaks when the site moves to another path.`, `Write the file: \`${fileLink(page, hash)}\`.`),
+      say(
+        'url-form',
+        `The link ${link.url} is an address, which breaks when the site moves to another path.`,
+        `Write the file: \`${fileLink(page, hash)}\`.`,
+      ),
     );
   }
   return problems;
 }
 
-function ownHost(site: Content, {route, hash}: Target & {type: 'own-host'}, url: string, say: Say): Problem {
+function ownHost(
+  site: Content,
+  {route, hash}: Target & {type: 'own-host'},
+  url: string,
+  say: Say,
+): Problem {
   const clean = route.replace(/\/$|\.html$/, '');
   const page = site.byRoute.get(clean) ?? nearestPage(site, clean);
   return say(
     'own-host',
     `The link ${url} leads to this site by its full address.`,
-    page ? `Write the file: \`${fileLink(page, hash)}\`.` : 'Link to the file of the page, for example `/products/kafka.md`.',
+    page
+      ? `Write the file: \`${fileLink(page, hash)}\`.`
+      : 'Link to the file of the page, for example `/products/kafka.md`.',
   );
 }
 
 function checkLink(site: Content, document: Document, link: Link): Problem[] {
   const say: Say = (rule, message, hint) => ({
-    file: document.file, line: link.line, column: link.column, rule: `links/${rule}`, message, hint,
+    file: document.file,
+    line: link.line,
+    column: link.column,
+    rule: `links/${rule}`,
+    message,
+    hint,
   });
   const problems: Problem[] = [];
   if (VAGUE.test(link.text.trim())) {
     problems.push(
-      say('vague-text', `The link text "${link.text.trim()}" does not say where it leads.`, 'Name the target: [create a service user](…).'),
+      say(
+        'vague-text',
+        `The link text "${link.text.trim()}" does not say where it leads.`,
+        'Name the target: [create a service user](…).',
+      ),
     );
   } else if (link.form !== 'attribute' && link.text.trim() === '') {
-    problems.push(say('vague-text', `The link to ${link.url} has no text.`, 'Name the target between the brackets.'));
+    problems.push(
+      say(
+        'vague-text',
+        `The link to ${link.url} has no text.`,
+        'Name the target between the brackets.',
+      ),
+    );
   }
   if (link.url === '') {
-    return [...problems, say('missing-page', 'The link leads nowhere.', 'Give it a target: [text](/products/kafka.md).')];
+    return [
+      ...problems,
+      say(
+        'missing-page',
+        'The link leads nowhere.',
+        'Give it a target: [text](/products/kafka.md).',
+      ),
+    ];
   }
   const target = resolveTarget(site, document, link.url);
   switch (target.type) {
@@ -129,26 +186,49 @@ function checkLink(site: Content, document: Document, link: Link): Problem[] {
 }
 
 function missingFile(site: Content, file: string, say: Say): Problem {
-  const folder = file.startsWith('static/') ? [...site.staticFiles].map((name) => `static${name}`) : site.assets;
+  const folder = file.startsWith('static/')
+    ? [...site.staticFiles].map((name) => `static${name}`)
+    : site.assets;
   const near = nearest(file, folder);
   return say(
     'missing-file',
     `There is no file ${file}.`,
-    near ? `Did you mean \`${near.replace(/^static/, '')}\`?` : 'Add the file, or correct the path.',
+    near
+      ? `Did you mean \`${near.replace(/^static/, '')}\`?`
+      : 'Add the file, or correct the path.',
   );
 }
 
 function checkImages(site: Content, document: Document): Problem[] {
   return document.images.flatMap(({url, line, column}) => {
     const target = resolveTarget(site, document, url);
-    const say: Say = (rule, message, hint) => ({file: document.file, line, column, rule: `links/${rule}`, message, hint});
+    const say: Say = (rule, message, hint) => ({
+      file: document.file,
+      line,
+      column,
+      rule: `links/${rule}`,
+      message,
+      hint,
+    });
     if (target.type === 'file') {
       return target.exists ? [] : [missingFile(site, target.file, say)];
     }
     if (target.type === 'external' || target.type === 'own-host') {
-      return [say('foreign-image', `The image ${url} is on another host.`, 'Put the file into static/img/ and write `/img/name.svg`.')];
+      return [
+        say(
+          'foreign-image',
+          `The image ${url} is on another host.`,
+          'Put the file into static/img/ and write `/img/name.svg`.',
+        ),
+      ];
     }
-    return [say('missing-file', `The image ${url} is not a file.`, 'Write the path of a file under static/, for example `/img/name.svg`.')];
+    return [
+      say(
+        'missing-file',
+        `The image ${url} is not a file.`,
+        'Write the path of a file under static/, for example `/img/name.svg`.',
+      ),
+    ];
   });
 }
 
@@ -167,7 +247,9 @@ function checkImports(site: Content, document: Document): Problem[] {
         column,
         rule: 'links/missing-partial',
         message: `<${name}> is imported from ${from}, but there is no file ${file}.`,
-        hint: near ? `Did you mean ${near}?` : 'Write the path of the partial from this file, for example `./_name.mdx`.',
+        hint: near
+          ? `Did you mean ${near}?`
+          : 'Write the path of the partial from this file, for example `./_name.mdx`.',
       },
     ];
   });

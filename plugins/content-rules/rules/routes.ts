@@ -20,34 +20,87 @@ export function withNewRoutes(site: Content): string[] {
 
 function checkRedirect(site: Content, redirect: Redirect, routes: Set<string>): Problem[] {
   const {from, to, file, line, column} = redirect;
-  const say = (rule: string, message: string, hint: string): Problem => ({file, line, column, rule: `routes/${rule}`, message, hint});
-  const wrong = [from, to].find((route) => !/^\/[^\s]*[^/\s]$/.test(route) || route.startsWith(`${site.docsRoot || '//'}/`));
+  const say = (rule: string, message: string, hint: string): Problem => ({
+    file,
+    line,
+    column,
+    rule: `routes/${rule}`,
+    message,
+    hint,
+  });
+  const wrong = [from, to].find(
+    (route) => !/^\/[^\s]*[^/\s]$/.test(route) || route.startsWith(`${site.docsRoot || '//'}/`),
+  );
   if (wrong !== undefined) {
-    return [say('form', `The redirect has the route \`${wrong}\`.`, 'Write a route under the docs root, without it and without a slash at the end: /products/kafka.')];
+    return [
+      say(
+        'form',
+        `The redirect has the route \`${wrong}\`.`,
+        'Write a route under the docs root, without it and without a slash at the end: /products/kafka.',
+      ),
+    ];
   }
   const problems: Problem[] = [];
   if (routes.has(from)) {
-    problems.push(say('shadowed', `The redirect leads away from ${from}, where there is a page.`, 'Delete the redirect, or the page.'));
+    problems.push(
+      say(
+        'shadowed',
+        `The redirect leads away from ${from}, where there is a page.`,
+        'Delete the redirect, or the page.',
+      ),
+    );
   }
   if (site.redirects.find((other) => other.from === from) !== redirect) {
-    problems.push(say('duplicate', `There are two redirects from ${from}.`, 'Keep the one whose target is right.'));
+    problems.push(
+      say(
+        'duplicate',
+        `There are two redirects from ${from}.`,
+        'Keep the one whose target is right.',
+      ),
+    );
   }
   const [target = '', hash = ''] = to.split('#');
   const next = site.redirects.find((other) => other.from === target);
   if (target === from) {
-    problems.push(say('loop', `The redirect from ${from} leads to itself.`, 'Name the page that took its place.'));
+    problems.push(
+      say(
+        'loop',
+        `The redirect from ${from} leads to itself.`,
+        'Name the page that took its place.',
+      ),
+    );
   } else if (next) {
     const loops = next.to.split('#')[0] === from;
     problems.push(
       loops
-        ? say('loop', `The redirects ${from} → ${to} → ${next.to} go round in a circle.`, 'One of the two has to name a page.')
-        : say('chain', `The redirect ${from} → ${to} is followed by another, → ${next.to}.`, `Write \`to: '${next.to}'\`.`),
+        ? say(
+            'loop',
+            `The redirects ${from} → ${to} → ${next.to} go round in a circle.`,
+            'One of the two has to name a page.',
+          )
+        : say(
+            'chain',
+            `The redirect ${from} → ${to} is followed by another, → ${next.to}.`,
+            `Write \`to: '${next.to}'\`.`,
+          ),
     );
   } else if (!routes.has(target)) {
     const near = nearest(target, routes);
-    problems.push(say('dead-target', `The redirect from ${from} leads to ${target}, where there is no page.`, near ? `Did you mean ${near}?` : 'Name a page that exists.'));
+    problems.push(
+      say(
+        'dead-target',
+        `The redirect from ${from} leads to ${target}, where there is no page.`,
+        near ? `Did you mean ${near}?` : 'Name a page that exists.',
+      ),
+    );
   } else if (hash !== '' && !site.byRoute.get(target)?.targets.has(hash)) {
-    problems.push(say('dead-target', `The redirect from ${from} leads to #${hash}, which ${target} does not have.`, 'Name an anchor of that page, or none.'));
+    problems.push(
+      say(
+        'dead-target',
+        `The redirect from ${from} leads to #${hash}, which ${target} does not have.`,
+        'Name an anchor of that page, or none.',
+      ),
+    );
   }
   return problems;
 }
@@ -58,7 +111,10 @@ function removed(site: Content, routes: Set<string>): Problem[] {
     if (routes.has(route) || redirected.has(route)) {
       return [];
     }
-    const near = nearest(route, [...routes].filter((other) => other.endsWith(route.slice(route.lastIndexOf('/')))));
+    const near = nearest(
+      route,
+      [...routes].filter((other) => other.endsWith(route.slice(route.lastIndexOf('/')))),
+    );
     return [
       {
         file: PUBLISHED,
@@ -75,5 +131,8 @@ function removed(site: Content, routes: Set<string>): Problem[] {
 /** Addresses once published keep working, and redirects lead straight to pages. */
 export const routes: Rule = (site) => {
   const now = new Set(currentRoutes(site));
-  return [...site.redirects.flatMap((redirect) => checkRedirect(site, redirect, now)), ...removed(site, now)];
+  return [
+    ...site.redirects.flatMap((redirect) => checkRedirect(site, redirect, now)),
+    ...removed(site, now),
+  ];
 };

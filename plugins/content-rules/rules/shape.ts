@@ -13,8 +13,19 @@ const WITH_STEPS: Kind[] = ['howto', 'get-started'];
 
 type Check = (document: Document, site: Content) => Problem[];
 
-const problem = (document: Document, place: {line: number; column: number}, rule: string, message: string, hint: string): Problem => ({
-  file: document.file, line: place.line, column: place.column, rule: `shape/${rule}`, message, hint,
+const problem = (
+  document: Document,
+  place: {line: number; column: number},
+  rule: string,
+  message: string,
+  hint: string,
+): Problem => ({
+  file: document.file,
+  line: place.line,
+  column: place.column,
+  rule: `shape/${rule}`,
+  message,
+  hint,
 });
 
 const invalid: Check = (document) => {
@@ -26,7 +37,9 @@ const invalid: Check = (document) => {
   const hint = comment
     ? 'A comment is {/* text */}.'
     : 'Write `{`, `}` and `<` in code marks, or as \\{, \\} and &lt;. Close every element, and leave blank lines around Markdown inside one.';
-  return [problem(document, error, 'invalid-mdx', `The file is not valid MDX: ${error.message}`, hint)];
+  return [
+    problem(document, error, 'invalid-mdx', `The file is not valid MDX: ${error.message}`, hint),
+  ];
 };
 
 const headings: Check = (document) => {
@@ -36,13 +49,37 @@ const headings: Check = (document) => {
     const before = last;
     last = depth;
     if (text === '') {
-      return [problem(document, heading, 'heading-order', 'The heading is empty.', 'Give it a text, or remove it.')];
+      return [
+        problem(
+          document,
+          heading,
+          'heading-order',
+          'The heading is empty.',
+          'Give it a text, or remove it.',
+        ),
+      ];
     }
     if (depth === 1) {
-      return [problem(document, heading, 'h1', `"${text}" is a first-level heading; the title of the page already is one.`, `Write \`## ${text}\`, or remove it when it repeats the title.`)];
+      return [
+        problem(
+          document,
+          heading,
+          'h1',
+          `"${text}" is a first-level heading; the title of the page already is one.`,
+          `Write \`## ${text}\`, or remove it when it repeats the title.`,
+        ),
+      ];
     }
     return before > 0 && depth > before + 1
-      ? [problem(document, heading, 'heading-order', `The heading "${text}" is of level ${depth} under one of level ${before}.`, `Write \`${'#'.repeat(before + 1)} ${text}\`.`)]
+      ? [
+          problem(
+            document,
+            heading,
+            'heading-order',
+            `The heading "${text}" is of level ${depth} under one of level ${before}.`,
+            `Write \`${'#'.repeat(before + 1)} ${text}\`.`,
+          ),
+        ]
       : [];
   });
 };
@@ -57,7 +94,15 @@ const anchors: Check = (document, {byFile}) => {
     const where = seen.get(anchor.id);
     seen.set(anchor.id, document.file);
     return where !== undefined && byFile.has(where)
-      ? [problem(document, anchor, 'duplicate-anchor', `The anchor #${anchor.id} is twice in the page${where === document.file ? '' : `: the partial ${where} has it too`}.`, 'Give one of the headings another text or another {#id}.')]
+      ? [
+          problem(
+            document,
+            anchor,
+            'duplicate-anchor',
+            `The anchor #${anchor.id} is twice in the page${where === document.file ? '' : `: the partial ${where} has it too`}.`,
+            'Give one of the headings another text or another {#id}.',
+          ),
+        ]
       : [];
   });
 };
@@ -65,25 +110,65 @@ const anchors: Check = (document, {byFile}) => {
 const images: Check = (document) =>
   document.images.flatMap((image) => {
     if (image.alt === '' && !image.decorative) {
-      return [problem(document, image, 'alt', `The image ${image.url} has no alt text.`, 'Say between the brackets what the picture shows: ![Brokers in three zones](…).')];
+      return [
+        problem(
+          document,
+          image,
+          'alt',
+          `The image ${image.url} has no alt text.`,
+          'Say between the brackets what the picture shows: ![Brokers in three zones](…).',
+        ),
+      ];
     }
     return image.alt.length > MAX_ALT
-      ? [problem(document, image, 'alt', `The alt text has ${image.alt.length} characters; ${MAX_ALT} is the most.`, 'Say the point in a sentence, and the rest in the text.')]
+      ? [
+          problem(
+            document,
+            image,
+            'alt',
+            `The alt text has ${image.alt.length} characters; ${MAX_ALT} is the most.`,
+            'Say the point in a sentence, and the rest in the text.',
+          ),
+        ]
       : [];
   });
 
 const bareUrls: Check = (document) =>
   document.links
     .filter(({form}) => form === 'bare')
-    .map((link) => problem(document, link, 'bare-url', `The address ${link.text} stands in the text as it is.`, `Write [what it is](${link.url}), or \`${link.text}\` when it is a value to type.`));
+    .map((link) =>
+      problem(
+        document,
+        link,
+        'bare-url',
+        `The address ${link.text} stands in the text as it is.`,
+        `Write [what it is](${link.url}), or \`${link.text}\` when it is a value to type.`,
+      ),
+    );
 
 const fences: Check = (document) =>
   document.fences.flatMap((fence) => {
     if (fence.lang === '') {
-      return [problem(document, fence, 'fence-language', 'The code block has no language.', 'Write it after the three marks: bash, json, hcl, sql, …; text for output.')];
+      return [
+        problem(
+          document,
+          fence,
+          'fence-language',
+          'The code block has no language.',
+          'Write it after the three marks: bash, json, hcl, sql, …; text for output.',
+        ),
+      ];
     }
     return fence.lang === 'mermaid' && fence.value.length > MAX_DIAGRAM
-      ? [problem(document, fence, 'diagram', `The diagram has ${fence.value.length} characters; ${MAX_DIAGRAM} is the most that is drawn.`, 'Draw less, or two diagrams.')]
+      ? [
+          problem(
+            document,
+            fence,
+            'diagram',
+            `The diagram has ${fence.value.length} characters; ${MAX_DIAGRAM} is the most that is drawn.`,
+            'Draw less, or two diagrams.',
+          ),
+        ]
       : [];
   });
 
@@ -97,10 +182,22 @@ const components: Check = (document, site) => {
     }
     if (!known.includes(name)) {
       const near = nearest(name, [...known, ...imported]);
-      return [problem(document, element, 'unknown-component', `There is no component <${name}>.`, near ? `Did you mean <${near}>?` : `Import a partial of that name, or use one of ${list(known, 20)}.`)];
+      return [
+        problem(
+          document,
+          element,
+          'unknown-component',
+          `There is no component <${name}>.`,
+          near
+            ? `Did you mean <${near}>?`
+            : `Import a partial of that name, or use one of ${list(known, 20)}.`,
+        ),
+      ];
     }
     return site.components.names.includes(name)
-      ? site.components.checkUse(name, textAttributes(attributes)).map(({message, hint}) => problem(document, element, 'component-use', message, hint))
+      ? site.components
+          .checkUse(name, textAttributes(attributes))
+          .map(({message, hint}) => problem(document, element, 'component-use', message, hint))
       : [];
   });
 };
@@ -108,17 +205,43 @@ const components: Check = (document, site) => {
 const steps: Check = (document, {outsideSidebar}) => {
   const page = document as Page;
   // Pages outside the sidebar are lists and halves that other pages lead to.
-  if (document.isPartial || document.error || !WITH_STEPS.includes(page.kind) || outsideSidebar.includes(page.route)) {
+  if (
+    document.isPartial ||
+    document.error ||
+    !WITH_STEPS.includes(page.kind) ||
+    outsideSidebar.includes(page.route)
+  ) {
     return [];
   }
   const all = [page, ...page.partials];
-  const has = all.some(({lists, elements}) => lists.some(({ordered}) => ordered) || elements.some(({name}) => name === 'Tabs'));
+  const has = all.some(
+    ({lists, elements}) =>
+      lists.some(({ordered}) => ordered) || elements.some(({name}) => name === 'Tabs'),
+  );
   return has
     ? []
-    : [problem(document, {line: 1, column: 1}, 'steps', 'The page tells how to do a task, and has no numbered steps.', 'Number the steps, one action each (`1. Click **Create service**.`), in <Tabs groupId="tool"> where several tools can do it.')];
+    : [
+        problem(
+          document,
+          {line: 1, column: 1},
+          'steps',
+          'The page tells how to do a task, and has no numbered steps.',
+          'Number the steps, one action each (`1. Click **Create service**.`), in <Tabs groupId="tool"> where several tools can do it.',
+        ),
+      ];
 };
 
-const CHECKS: Check[] = [invalid, headings, anchors, images, bareUrls, fences, components, steps, substance];
+const CHECKS: Check[] = [
+  invalid,
+  headings,
+  anchors,
+  images,
+  bareUrls,
+  fences,
+  components,
+  steps,
+  substance,
+];
 
 /** A page is valid, whole, and built as its kind is. */
 export const shape: Rule = (site) => [

@@ -19,9 +19,24 @@ export function substance(document: Document): Problem[] {
     return [];
   }
   const all = [page, ...page.partials];
-  const words = all.reduce((sum, part) => sum + part.words + (part.elements.some(({name}) => /Table$|^CliReference$/.test(name)) ? TABLE_WORDS : 0), 0);
+  const words = all.reduce(
+    (sum, part) =>
+      sum +
+      part.words +
+      (part.elements.some(({name}) => /Table$|^CliReference$/.test(name)) ? TABLE_WORDS : 0),
+    0,
+  );
   const least = LEAST[page.kind];
   return words < least
-    ? [{file: page.file, line: 1, column: 1, rule: 'shape/substance', message: `The page has ${words} words; a ${page.kind} page of fewer than ${least} leaves its reader without an answer.`, hint: 'Say what one needs before, how to see that it worked, what can go wrong and how to undo it; or make it a section of another page.'}]
+    ? [
+        {
+          file: page.file,
+          line: 1,
+          column: 1,
+          rule: 'shape/substance',
+          message: `The page has ${words} words; a ${page.kind} page of fewer than ${least} leaves its reader without an answer.`,
+          hint: 'Say what one needs before, how to see that it worked, what can go wrong and how to undo it; or make it a section of another page.',
+        },
+      ]
     : [];
 }

@@ -22,7 +22,10 @@ function ownPath(site: Content, url: string): string | undefined {
   }
   const {url: origin, baseUrl = '/'} = site.config ?? {};
   const root = origin && `${origin}${baseUrl.replace(/\/$/, '')}${site.docsRoot}`;
-  return root && site.docsRoot && url.startsWith(root) && /^(?:[/?#]|$)/.test(url.slice(root.length))
+  return root &&
+    site.docsRoot &&
+    url.startsWith(root) &&
+    /^(?:[/?#]|$)/.test(url.slice(root.length))
     ? url.slice(root.length) || '/'
     : undefined;
 }
@@ -52,8 +55,12 @@ export function resolveTarget(site: Content, document: Document, url: string): T
   }
   const folder = path.posix.dirname(document.file);
   if (/\.mdx?$/.test(where)) {
-    const candidates = where.startsWith('/') ? [`docs${where}`, where.slice(1)] : [path.posix.join(folder, where)];
-    const page = candidates.map((file) => site.byFile.get(file)).find((found) => found !== undefined);
+    const candidates = where.startsWith('/')
+      ? [`docs${where}`, where.slice(1)]
+      : [path.posix.join(folder, where)];
+    const page = candidates
+      .map((file) => site.byFile.get(file))
+      .find((found) => found !== undefined);
     return page && !page.isPartial
       ? {type: 'page', page: page as Page, hash: decode(hash), form: 'file'}
       : {type: 'missing', wanted: where, form: 'file'};
@@ -74,7 +81,10 @@ function resolveRoute(site: Content, document: Document, where: string, hash: st
     return {type: 'other-route', route: where};
   }
   const {docsRoot} = site;
-  const own = 'route' in document ? (document as Page).route : `/${path.posix.dirname(document.file).slice('docs/'.length)}/x`;
+  const own =
+    'route' in document
+      ? (document as Page).route
+      : `/${path.posix.dirname(document.file).slice('docs/'.length)}/x`;
   const inDocs = docsRoot !== '' && (where === docsRoot || where.startsWith(`${docsRoot}/`));
   const route = !where.startsWith('/')
     ? path.posix.join(path.posix.dirname(own), where)
@@ -95,7 +105,10 @@ export function fileLink(page: Page, hash = ''): string {
 /** The page that was probably meant: one of the same name elsewhere, or one whose name is a slip away. */
 export function nearestPage(site: Content, wanted: string): Page | undefined {
   const clean = wanted.replace(/\.mdx?$|\.html?$/, '').replace(/^(?:\.\.?\/)+/, '/');
-  const route = site.docsRoot !== '' && clean.startsWith(`${site.docsRoot}/`) ? clean.slice(site.docsRoot.length) : clean;
+  const route =
+    site.docsRoot !== '' && clean.startsWith(`${site.docsRoot}/`)
+      ? clean.slice(site.docsRoot.length)
+      : clean;
   const name = route.split('/').at(-1)!;
   const slip = Math.max(1, Math.floor(name.length / 5));
   const alike = site.pages

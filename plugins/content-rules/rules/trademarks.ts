@@ -12,7 +12,10 @@ const MARKS: Mark[] = marks.map(({name, full}) => {
     full,
     symbol: full.at(-1)!,
     prefix,
-    any: new RegExp(`(?<![\\w./@-])(${prefix.trim() === '' ? '' : `(?:${prefix.trim()}\\s+)?`})${name}([®™]?)(?![\\w-]|\\.\\w)`, 'g'),
+    any: new RegExp(
+      `(?<![\\w./@-])(${prefix.trim() === '' ? '' : `(?:${prefix.trim()}\\s+)?`})${name}([®™]?)(?![\\w-]|\\.\\w)`,
+      'g',
+    ),
   };
 });
 
@@ -29,7 +32,8 @@ function wrongSigns(text: string, place: (index: number) => Place, document: Doc
     [...text.matchAll(mark.any)]
       .filter((match) => match[2] !== '' && match[2] !== mark.symbol)
       .map((match) => ({
-        file: document.file, ...place(match.index),
+        file: document.file,
+        ...place(match.index),
         rule: 'prose/trademark',
         message: `"${match[0]}" has the wrong sign.`,
         hint: `Write "${mark.full}".`,
@@ -43,7 +47,15 @@ function firstUse(document: Document, mark: Mark, texts: Text[], where: string):
     if (match && !(quiet && !isFull(match, mark))) {
       return isFull(match, mark) || (match[2] !== '' && match[2] !== mark.symbol)
         ? []
-        : [{file: document.file, ...place(match.index), rule: 'prose/trademark', message: `The first "${match[0].replace(/\s+/g, ' ')}" in the ${where} has no trademark sign.`, hint: `Write "${mark.full}" there; later uses can be "${mark.name}".`}];
+        : [
+            {
+              file: document.file,
+              ...place(match.index),
+              rule: 'prose/trademark',
+              message: `The first "${match[0].replace(/\s+/g, ' ')}" in the ${where} has no trademark sign.`,
+              hint: `Write "${mark.full}" there; later uses can be "${mark.name}".`,
+            },
+          ];
     }
   }
   return [];
@@ -68,7 +80,12 @@ export function trademarks(document: Document): Problem[] {
     ...(document.isPartial
       ? []
       : MARKS.flatMap((mark) => [
-          ...firstUse(document, mark, title.filter(({key}) => key === 'title'), 'title'),
+          ...firstUse(
+            document,
+            mark,
+            title.filter(({key}) => key === 'title'),
+            'title',
+          ),
           ...firstUse(document, mark, runs, 'text'),
         ])),
   ];

@@ -5,10 +5,14 @@ import {filesUnder} from '../content/walk';
 import type {Problem} from '../problem';
 
 /** Files that browsers and crawlers ask for by name. */
-const BY_NAME = /^\/(?:robots\.txt|favicon\.\w+|manifest\.\w+|_headers|\.nojekyll|\.well-known\/.*|CNAME)$/;
+const BY_NAME =
+  /^\/(?:robots\.txt|favicon\.\w+|manifest\.\w+|_headers|\.nojekyll|\.well-known\/.*|CNAME)$/;
 
 function siteCode(siteDir: string): string {
-  const files = ['docusaurus.config.ts', ...['config', 'src', 'plugins'].flatMap((folder) => filesUnder(siteDir, folder))];
+  const files = [
+    'docusaurus.config.ts',
+    ...['config', 'src', 'plugins'].flatMap((folder) => filesUnder(siteDir, folder)),
+  ];
   return files
     .filter((file) => /\.(?:tsx?|css|json|mdx?)$/.test(file) && !file.includes('__tests__'))
     .map((file) => {
@@ -27,16 +31,48 @@ export function unused(site: Content): Problem[] {
   const importing = orphans.length > 0 ? siteCode(site.siteDir) : '';
   const partials = orphans
     .filter(({file}) => !importing.includes(file))
-    .map(({file}): Problem => ({file, line: 1, column: 1, rule: 'shape/unused-partial', message: 'Nothing imports this partial.', hint: 'Import it where its text is needed, or delete it.'}));
-  const shown = site.documents.flatMap(({images, links}) => [...images, ...links].map(({url}) => url.replace(/^pathname:\/\//, '').split('#')[0]!));
+    .map(({file}): Problem => ({
+      file,
+      line: 1,
+      column: 1,
+      rule: 'shape/unused-partial',
+      message: 'Nothing imports this partial.',
+      hint: 'Import it where its text is needed, or delete it.',
+    }));
+  const shown = site.documents.flatMap(({images, links}) =>
+    [...images, ...links].map(({url}) => url.replace(/^pathname:\/\//, '').split('#')[0]!),
+  );
   const inPages = new Set(shown);
-  const candidates = [...site.staticFiles].filter((file) => !inPages.has(file) && !BY_NAME.test(file));
+  const candidates = [...site.staticFiles].filter(
+    (file) => !inPages.has(file) && !BY_NAME.test(file),
+  );
   const code = candidates.length > 0 ? siteCode(site.siteDir) : '';
   const images = candidates
-    .filter((file) => !code.includes(file.slice(1)) && !code.includes(`${path.posix.basename(file)}'`))
-    .map((file): Problem => ({file: `static${file}`, line: 1, column: 1, rule: 'shape/unused-file', message: 'Nothing shows or links to this file.', hint: 'Use it, or delete it.'}));
+    .filter(
+      (file) => !code.includes(file.slice(1)) && !code.includes(`${path.posix.basename(file)}'`),
+    )
+    .map((file): Problem => ({
+      file: `static${file}`,
+      line: 1,
+      column: 1,
+      rule: 'shape/unused-file',
+      message: 'Nothing shows or links to this file.',
+      hint: 'Use it, or delete it.',
+    }));
   const beside = [...site.assets]
-    .filter((file) => !shown.some((url) => !url.startsWith('/') && file.endsWith(url.replace(/^(?:\.\.?\/)+/, ''))))
-    .map((file): Problem => ({file, line: 1, column: 1, rule: 'shape/unused-file', message: 'No page shows or links to this file.', hint: 'Use it, or delete it.'}));
+    .filter(
+      (file) =>
+        !shown.some(
+          (url) => !url.startsWith('/') && file.endsWith(url.replace(/^(?:\.\.?\/)+/, '')),
+        ),
+    )
+    .map((file): Problem => ({
+      file,
+      line: 1,
+      column: 1,
+      rule: 'shape/unused-file',
+      message: 'No page shows or links to this file.',
+      hint: 'Use it, or delete it.',
+    }));
   return [...partials, ...images, ...beside];
 }

@@ -7,17 +7,28 @@ type Word = {avoid: string; instead: string; case?: boolean};
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const pattern = (list: Word[], flags: string): RegExp =>
-  new RegExp(`(?<![\\w./-])(?:${list.map(({avoid}) => escape(avoid).replace(/ /g, '\\s+')).join('|')})(?![\\w-]|\\.\\w)`, flags);
+  new RegExp(
+    `(?<![\\w./-])(?:${list.map(({avoid}) => escape(avoid).replace(/ /g, '\\s+')).join('|')})(?![\\w-]|\\.\\w)`,
+    flags,
+  );
 
 const ALL: Word[] = list;
 const PATTERNS = [
-  pattern(ALL.filter((word) => !word.case), 'gi'),
-  pattern(ALL.filter((word) => word.case), 'g'),
+  pattern(
+    ALL.filter((word) => !word.case),
+    'gi',
+  ),
+  pattern(
+    ALL.filter((word) => word.case),
+    'g',
+  ),
 ];
 
 function insteadOf(found: string): string {
   const plain = found.replace(/\s+/g, ' ');
-  const word = ALL.find(({avoid}) => avoid === plain) ?? ALL.find(({avoid}) => avoid.toLowerCase() === plain.toLowerCase());
+  const word =
+    ALL.find(({avoid}) => avoid === plain) ??
+    ALL.find(({avoid}) => avoid.toLowerCase() === plain.toLowerCase());
   return word?.instead ?? '';
 }
 
@@ -25,18 +36,32 @@ function insteadOf(found: string): string {
 export function words(document: Document): Problem[] {
   const inRuns = document.blocks.flatMap(({runs}: Block) =>
     // Bold is for labels of the console, which are as they are.
-    runs.filter(({inBold}) => !inBold).flatMap((run) =>
-      PATTERNS.flatMap((one) => [...run.value.matchAll(one)].map((match) => ({word: match[0], ...placeIn(document, run, match.index)}))),
-    ),
+    runs
+      .filter(({inBold}) => !inBold)
+      .flatMap((run) =>
+        PATTERNS.flatMap((one) =>
+          [...run.value.matchAll(one)].map((match) => ({
+            word: match[0],
+            ...placeIn(document, run, match.index),
+          })),
+        ),
+      ),
   );
   const inFrontMatter = ['title', 'description', 'sidebar_label'].flatMap((key) => {
     const value = document.frontMatter.values[key];
     return typeof value === 'string'
-      ? PATTERNS.flatMap((one) => [...value.matchAll(one)].map((match) => ({word: match[0], ...(document.frontMatter.places[key] ?? {line: 1, column: 1})})))
+      ? PATTERNS.flatMap((one) =>
+          [...value.matchAll(one)].map((match) => ({
+            word: match[0],
+            ...(document.frontMatter.places[key] ?? {line: 1, column: 1}),
+          })),
+        )
       : [];
   });
   return [...inFrontMatter, ...inRuns].map(({word, line, column}) => ({
-    file: document.file, line, column,
+    file: document.file,
+    line,
+    column,
     rule: 'prose/word',
     message: `"${word.replace(/\s+/g, ' ')}" is a word to avoid.`,
     hint: `Instead: ${insteadOf(word)}.`,

@@ -1,6 +1,7 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import type * as values from '../values';
 
-type Values = typeof import('../values');
+type Values = typeof values;
 
 /** A window with storage of its own; blocked storage throws at every use. */
 function open(
@@ -9,9 +10,9 @@ function open(
 ): {store: Map<string, string>; tell: (event: object) => void} {
   const store = new Map(Object.entries(kept));
   const handlers: ((event: object) => void)[] = [];
-  const guard = <T>(use: () => T): T => {
+  const guard = <T>(access: () => T): T => {
     if (isBlocked) throw new Error('SecurityError');
-    return use();
+    return access();
   };
   vi.stubGlobal('window', {
     localStorage: {

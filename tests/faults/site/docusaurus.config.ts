@@ -9,7 +9,12 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   future: {v4: true, faster: true},
-  markdown: {format: 'mdx', hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    format: 'mdx',
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
   plugins: ['./plugins/content-rules/index.ts'],
-  presets: [['classic', {docs: {routeBasePath: 'docs', sidebarPath: './sidebars.ts'}, blog: false}]],
+  presets: [
+    ['classic', {docs: {routeBasePath: 'docs', sidebarPath: './sidebars.ts'}, blog: false}],
+  ],
 } satisfies Config;
