@@ -62,10 +62,15 @@ export default function contentIndexPlugin(
         ? {}
         : ({
             devServer: {
-              setupMiddlewares: (middlewares: unknown[]) => [
-                {name: 'content-index', middleware: serveFiles(where.baseUrl, files)},
-                ...middlewares,
-              ],
+              // The framework merges this function with its own and joins their lists: ours goes to the
+              // front of the shared one (what falls through would get the page of the app), and adds nothing.
+              setupMiddlewares: (middlewares: unknown[]) => {
+                middlewares.unshift({
+                  name: 'content-index',
+                  middleware: serveFiles(where.baseUrl, files),
+                });
+                return [];
+              },
             },
           } as object);
     },
