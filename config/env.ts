@@ -58,7 +58,12 @@ const origin = Joi.string()
 const link = Joi.string().uri({scheme: ['http', 'https']});
 
 const neededBy = (variable: string, value: string, type: Joi.Schema): Joi.Schema =>
-  type.when(variable, {is: value, then: Joi.required().messages({'any.required': `{{#label}} is not set, but ${variable} is ${value}`})});
+  type.when(variable, {
+    is: value,
+    then: Joi.required().messages({
+      'any.required': `{{#label}} is not set, but ${variable} is ${value}`,
+    }),
+  });
 
 const schema = Joi.object<Env>({
   SITE_URL: origin.default('https://aiven.io'),
@@ -78,7 +83,8 @@ const schema = Joi.object<Env>({
   ALGOLIA_SEARCH_KEY: neededBy('SEARCH_PROVIDER', 'algolia', Joi.string().alphanum()),
   ALGOLIA_INDEX_NAME: Joi.string().default('aiven'),
   ALGOLIA_ADMIN_KEY: Joi.string().alphanum().invalid(Joi.ref('ALGOLIA_SEARCH_KEY')).messages({
-    'any.invalid': '{{#label}} is the same as ALGOLIA_SEARCH_KEY, which is published: use a key that may write, and another that may only search',
+    'any.invalid':
+      '{{#label}} is the same as ALGOLIA_SEARCH_KEY, which is published: use a key that may write, and another that may only search',
   }),
   ALGOLIA_HOST: origin,
   ASK_AI_PROVIDER: Joi.string().valid('embedded', 'hosted', 'endpoint').default('embedded'),

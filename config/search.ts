@@ -6,7 +6,10 @@ import {env} from './env';
 /** Services whose life has ended: their pages come after others unless the reader names them. */
 const ENDED = ['alloydbomni', 'caching', 'cassandra', 'dragonfly'];
 
-const contentIndex: PluginConfig = ['./plugins/content-index/index.ts', {ended: ENDED} satisfies ContentIndexOptions];
+const contentIndex: PluginConfig = [
+  './plugins/content-index/index.ts',
+  {ended: ENDED} satisfies ContentIndexOptions,
+];
 
 const engines: Record<typeof env.SEARCH_PROVIDER, () => PluginConfig> = {
   embedded: () => './plugins/search-embedded/index.ts',

@@ -21,20 +21,30 @@ type Where = {siteDir: string; origin: string};
 /** What the last build wrote, or, where nothing was built, the same from the sources. */
 export function openLibrary({siteDir, origin}: Where): Library {
   const build = path.join(siteDir, 'build');
-  const files = existsSync(path.join(build, MANIFEST)) ? filesOfBuild(build) : filesOfSources(siteDir, origin);
+  const files = existsSync(path.join(build, MANIFEST))
+    ? filesOfBuild(build)
+    : filesOfSources(siteDir, origin);
   const text = (name: string) => {
     const data = files(name);
-    return data === undefined ? undefined : typeof data === 'string' ? data : new TextDecoder().decode(data);
+    return data === undefined
+      ? undefined
+      : typeof data === 'string'
+        ? data
+        : new TextDecoder().decode(data);
   };
   const manifest = JSON.parse(text(MANIFEST) ?? '{}') as Manifest;
   const first = JSON.parse(text(`${INDEX_FOLDER}/${manifest.pages}`) ?? 'null') as PagesFile | null;
   if (!first) {
-    throw new Error(`mcp: the index in ${build} is incomplete. Build the site again, or delete the folder to read the sources.`);
+    throw new Error(
+      `mcp: the index in ${build} is incomplete. Build the site again, or delete the folder to read the sources.`,
+    );
   }
   const engine = new Engine(first, (name) => {
     const data = files(`${INDEX_FOLDER}/${name}`);
     const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
-    return bytes ? Promise.resolve(bytes.slice().buffer as ArrayBuffer) : Promise.reject(new Error(`mcp: no index file ${name}`));
+    return bytes
+      ? Promise.resolve(bytes.slice().buffer as ArrayBuffer)
+      : Promise.reject(new Error(`mcp: no index file ${name}`));
   });
   return {engine, origin, read: (route) => text(twinOf(route).replace(/^\//, ''))};
 }
@@ -44,7 +54,8 @@ type Files = (name: string) => string | Uint8Array | undefined;
 function filesOfBuild(build: string): Files {
   const known = new Set(readdirSync(build, {recursive: true, encoding: 'utf8'}));
   // Only what the build lists: a route is input, and must not lead out of the folder.
-  return (name) => (known.has(path.normalize(name)) ? readFileSync(path.join(build, name)) : undefined);
+  return (name) =>
+    known.has(path.normalize(name)) ? readFileSync(path.join(build, name)) : undefined;
 }
 
 function filesOfSources(siteDir: string, origin: string): Files {

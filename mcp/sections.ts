@@ -8,7 +8,9 @@ export function sectionsOf(markdown: string): {anchor: string; text: string}[] {
   const heads = lines.flatMap((line, at) => {
     fence = line.trimStart().startsWith('```') ? !fence : fence;
     const match = fence ? null : /^(#{2,4}) (.*)$/.exec(line);
-    return match ? [{at, depth: match[1]?.length ?? 2, anchor: simpleSlug(plain(match[2] ?? ''))}] : [];
+    return match
+      ? [{at, depth: match[1]?.length ?? 2, anchor: simpleSlug(plain(match[2] ?? ''))}]
+      : [];
   });
   return heads.map(({at, depth, anchor}, index) => {
     const end = heads.slice(index + 1).find((next) => next.depth <= depth)?.at;

@@ -13,25 +13,45 @@ export function createServer({engine, read, origin}: Library): McpServer {
     'search_docs',
     {
       title: 'Search the documentation',
-      description: 'Finds pages and sections of the Aiven documentation. Words, identifiers and error messages all work.',
+      description:
+        'Finds pages and sections of the Aiven documentation. Words, identifiers and error messages all work.',
       inputSchema: {
         query: z.string().min(1).max(1000).describe('What to look for'),
         limit: z.number().int().min(1).max(MAX_RESULTS).default(5).describe('Pages to return'),
-        area: z.string().optional().describe('Only this area, for example kafka, postgresql, platform, tools'),
+        area: z
+          .string()
+          .optional()
+          .describe('Only this area, for example kafka, postgresql, platform, tools'),
       },
       annotations: {readOnlyHint: true, openWorldHint: false},
     },
     async ({query, limit, area}) => {
-      const {pages, total} = await engine.search(query, {limit, areas: area ? [area] : [], typing: false});
+      const {pages, total} = await engine.search(query, {
+        limit,
+        areas: area ? [area] : [],
+        typing: false,
+      });
       const results = pages.map(({route, title, kind, area: of, sections}) => ({
         title,
         url: `${origin}${route}`,
         path: route,
         kind,
         area: of,
-        sections: sections.filter(({anchor, score}) => anchor && score > 0).slice(0, 3).map(({anchor, headings}) => ({heading: headings.join(' › '), anchor})),
+        sections: sections
+          .filter(({anchor, score}) => anchor && score > 0)
+          .slice(0, 3)
+          .map(({anchor, headings}) => ({heading: headings.join(' › '), anchor})),
       }));
-      return {content: [{type: 'text', text: results.length ? JSON.stringify({total, results}, null, 2) : `No results for "${query}".`}]};
+      return {
+        content: [
+          {
+            type: 'text',
+            text: results.length
+              ? JSON.stringify({total, results}, null, 2)
+              : `No results for "${query}".`,
+          },
+        ],
+      };
     },
   );
 
@@ -41,7 +61,10 @@ export function createServer({engine, read, origin}: Library): McpServer {
       title: 'Read a page',
       description: 'Returns a page of the documentation as Markdown, whole or one section of it.',
       inputSchema: {
-        path: z.string().min(1).describe('Path or URL of the page, for example /docs/products/kafka/howto/kcat'),
+        path: z
+          .string()
+          .min(1)
+          .describe('Path or URL of the page, for example /docs/products/kafka/howto/kcat'),
         anchor: z.string().optional().describe('Anchor of a section, to read that alone'),
       },
       annotations: {readOnlyHint: true, openWorldHint: false},
@@ -51,14 +74,25 @@ export function createServer({engine, read, origin}: Library): McpServer {
       const route = pathname.replace(/\.(md|html)$/, '').replace(/(.)\/$/, '$1');
       const page = read(route);
       if (page === undefined) {
-        return {isError: true, content: [{type: 'text', text: `There is no page at ${route}. Find the path with search_docs.`}]};
+        return {
+          isError: true,
+          content: [
+            {type: 'text', text: `There is no page at ${route}. Find the path with search_docs.`},
+          ],
+        };
       }
       const anchor = asked ?? hash.slice(1);
       const sections = sectionsOf(page);
       const section = anchor ? sections.find((one) => one.anchor === anchor) : undefined;
       if (anchor && !section) {
-        const known = sections.map((one) => one.anchor).filter(Boolean).join(', ');
-        return {isError: true, content: [{type: 'text', text: `${route} has no section ${anchor}. It has: ${known}.`}]};
+        const known = sections
+          .map((one) => one.anchor)
+          .filter(Boolean)
+          .join(', ');
+        return {
+          isError: true,
+          content: [{type: 'text', text: `${route} has no section ${anchor}. It has: ${known}.`}],
+        };
       }
       return {content: [{type: 'text', text: section ? section.text : page}]};
     },

@@ -38,7 +38,10 @@ declare module '@theme/SearchEngine' {
   };
 
   /** `total`: pages that match in all. */
-  export function search(query: string, options?: SearchOptions): Promise<{hits: Hit[]; total: number}>;
+  export function search(
+    query: string,
+    options?: SearchOptions,
+  ): Promise<{hits: Hit[]; total: number}>;
 
   /** Loads what the first search needs. Called when search is about to open. */
   export function warm(): void;
@@ -63,17 +66,23 @@ declare module '@theme/AskAi' {
 }
 
 declare module '@generated/search-algolia/default/options.json' {
-  const options: import('@site/plugins/search-algolia/shared/request').ServiceOptions;
+  import type {ServiceOptions} from '@site/plugins/search-algolia/shared/request';
+
+  const options: ServiceOptions;
   export default options;
 }
 
 declare module '@generated/ask-ai-hosted/default/options.json' {
-  const options: import('@site/plugins/ask-ai-hosted/shared/widget').WidgetOptions;
+  import type {WidgetOptions} from '@site/plugins/ask-ai-hosted/shared/widget';
+
+  const options: WidgetOptions;
   export default options;
 }
 
 declare module '@generated/ask-ai-endpoint/default/options.json' {
-  const options: import('@site/plugins/ask-ai-endpoint/shared/chat').EndpointOptions;
+  import type {EndpointOptions} from '@site/plugins/ask-ai-endpoint/shared/chat';
+
+  const options: EndpointOptions;
   export default options;
 }
 

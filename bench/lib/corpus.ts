@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {loadFromBuild} from '../../plugins/content-index/load';
+import {MANIFEST} from '../../plugins/content-index/names';
 import {pagesOfFolder} from '../../plugins/content-index/pages';
 import {readSource} from '../../plugins/content-index/read/source';
 import {Engine} from '../../plugins/content-index/retrieval/engine';
@@ -11,8 +13,17 @@ import type {Page, Section} from '../../plugins/content-index/types';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** Pages of a docs folder; `DOCS_DIR` points a bench at another folder, or at a JSON file of pages. */
-export function readPages(docsDir = process.env['DOCS_DIR'] ?? path.join(ROOT, 'docs')): Page[] {
+/** What was built, with its tables of facts, or else the sources. `DOCS_DIR` points a bench at another folder, or at a JSON file of pages. */
+export async function readPages(
+  docsDir = process.env['DOCS_DIR'] ?? path.join(ROOT, 'docs'),
+): Promise<Page[]> {
+  const build = path.join(ROOT, 'build');
+  if (!process.env['DOCS_DIR'] && existsSync(path.join(build, MANIFEST))) {
+    const metas = pagesOfFolder(docsDir, '/docs').filter(({route}) =>
+      existsSync(path.join(build, `${route.slice(1)}.md`)),
+    );
+    return loadFromBuild(metas, build, {origin: 'https://docs.example.com', baseUrl: '/', docsDir});
+  }
   if (docsDir.endsWith('.json')) {
     return JSON.parse(readFileSync(docsDir, 'utf8')) as Page[];
   }
@@ -26,7 +37,8 @@ export function indexOf(sections: Section[]): IndexFile[] {
   return buildIndex(sections, {
     synonyms: JSON.parse(readFileSync(path.join(ROOT, 'data/synonyms.json'), 'utf8')) as string[][],
     ended: ['alloydbomni', 'caching', 'cassandra', 'dragonfly'],
-    nameOf: (stem, extension, data) => `${stem}.${createHash('md5').update(data).digest('hex').slice(0, 8)}.${extension}`,
+    nameOf: (stem, extension, data) =>
+      `${stem}.${createHash('md5').update(data).digest('hex').slice(0, 8)}.${extension}`,
   });
 }
 
@@ -43,11 +55,7 @@ export function engineOf(files: IndexFile[]): Engine {
   return new Engine(JSON.parse(String(files[0]?.data)) as PagesFile, load);
 }
 
-export function readPageSections(): {pages: Page[]; sections: Section[]} {
-  const pages = readPages();
+export async function readPageSections(): Promise<{pages: Page[]; sections: Section[]}> {
+  const pages = await readPages();
   return {pages, sections: pages.flatMap(toSections)};
-}
-
-export function isThere(file: string): boolean {
-  return existsSync(file);
 }

@@ -24,7 +24,7 @@ function percentile(values: number[], share: number): number {
 }
 
 async function main(): Promise<void> {
-  const {pages, sections} = readPageSections();
+  const {pages, sections} = await readPageSections();
   const files = indexOf(sections);
   const routes = new Set(pages.map(({route}) => route));
   const engine = engineOf(files);
@@ -47,7 +47,12 @@ async function main(): Promise<void> {
       scores.set(name, score);
     }
     if (rank !== 1) {
-      misses.push(`${String(rank || '-').padStart(3)}  ${query}  ->  ${result.pages.slice(0, 3).map(({route}) => route.slice(6)).join('  ')}`);
+      misses.push(
+        `${String(rank || '-').padStart(3)}  ${query}  ->  ${result.pages
+          .slice(0, 3)
+          .map(({route}) => route.slice(6))
+          .join('  ')}`,
+      );
     }
   }
   // What a visitor feels: every prefix of every query, warm.
@@ -61,20 +66,34 @@ async function main(): Promise<void> {
   const rows = [...scores].map(([kind, score]) => ({
     kind,
     queries: score.n,
-    ...Object.fromEntries((['hit@1', 'hit@3', 'hit@10', 'mrr'] as const).map((key) => [key, (score[key] / score.n).toFixed(3)])),
+    ...Object.fromEntries(
+      (['hit@1', 'hit@3', 'hit@10', 'mrr'] as const).map((key) => [
+        key,
+        (score[key] / score.n).toFixed(3),
+      ]),
+    ),
   }));
   console.table(rows);
-  console.log(`${all.length - queries.length} of ${all.length} queries left out: their pages do not exist yet`);
+  console.log(
+    `${all.length - queries.length} of ${all.length} queries left out: their pages do not exist yet`,
+  );
   const bytes = (data: string | Uint8Array) => brotliCompressSync(data).length;
   const [first, headings, ...shards] = files;
-  const size = (data: string | Uint8Array = '') => `${(bytes(data) / 1000).toFixed(1)} kB (gzip ${(gzipSync(data).length / 1000).toFixed(1)})`;
-  console.log(`${pages.length} pages, ${sections.length} sections. First tier ${size(first?.data)}, headings ${size(headings?.data)}, ${shards.length} shards of ${(shards.reduce((sum, {data}) => sum + bytes(data), 0) / shards.length / 1000).toFixed(1)} kB`);
-  console.log(`key press to ranked hits, in the engine: median ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms`);
+  const size = (data: string | Uint8Array = '') =>
+    `${(bytes(data) / 1000).toFixed(1)} kB (gzip ${(gzipSync(data).length / 1000).toFixed(1)})`;
+  console.log(
+    `${pages.length} pages, ${sections.length} sections. First tier ${size(first?.data)}, headings ${size(headings?.data)}, ${shards.length} shards of ${(shards.reduce((sum, {data}) => sum + bytes(data), 0) / shards.length / 1000).toFixed(1)} kB`,
+  );
+  console.log(
+    `key press to ranked hits, in the engine: median ${percentile(times, 0.5).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms`,
+  );
   if (process.argv.includes('--misses')) {
     console.log(misses.join('\n'));
   }
   const total = scores.get('all');
-  const failed = (Object.keys(BARS) as (keyof typeof BARS)[]).filter((key) => !total || total[key] / total.n < BARS[key]);
+  const failed = (Object.keys(BARS) as (keyof typeof BARS)[]).filter(
+    (key) => !total || total[key] / total.n < BARS[key],
+  );
   const misspelled = scores.get('misspelling');
   if (misspelled && misspelled['hit@3'] / misspelled.n < MISSPELLING_BAR) {
     failed.push('hit@3' as const);

@@ -5,11 +5,16 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 const root = path.resolve(__dirname, '../..');
 const client = new Client({name: 'test', version: '0.0.0'});
-const textOf = (result: unknown): string => (result as {content: {text: string}[]}).content.map(({text}) => text).join('');
+const textOf = (result: unknown): string =>
+  (result as {content: {text: string}[]}).content.map(({text}) => text).join('');
 
 describe('MCP server', () => {
   beforeAll(async () => {
-    const transport = new StdioClientTransport({command: process.execPath, args: ['--import', 'tsx', path.join(root, 'mcp/index.ts')], cwd: root});
+    const transport = new StdioClientTransport({
+      command: process.execPath,
+      args: ['--import', 'tsx', path.join(root, 'mcp/index.ts')],
+      cwd: root,
+    });
     await client.connect(transport);
   }, 60_000);
   afterAll(() => client.close());
@@ -20,27 +25,42 @@ describe('MCP server', () => {
   });
 
   it('finds the page about kcat and reads it', async () => {
-    const found = JSON.parse(textOf(await client.callTool({name: 'search_docs', arguments: {query: 'produce with kcat'}}))) as {results: {path: string}[]};
+    const found = JSON.parse(
+      textOf(await client.callTool({name: 'search_docs', arguments: {query: 'produce with kcat'}})),
+    ) as {results: {path: string}[]};
     expect(found.results[0]?.path).toBe('/docs/products/kafka/howto/kcat');
-    const page = textOf(await client.callTool({name: 'read_page', arguments: {path: found.results[0]?.path}}));
+    const page = textOf(
+      await client.callTool({name: 'read_page', arguments: {path: found.results[0]?.path}}),
+    );
     expect(page).toContain('# Produce and consume with kcat');
     expect(page).toContain('```bash');
   });
 
   it('reads one section', async () => {
-    const text = textOf(await client.callTool({name: 'read_page', arguments: {path: '/docs/products/kafka/howto/kcat#produce'}}));
+    const text = textOf(
+      await client.callTool({
+        name: 'read_page',
+        arguments: {path: '/docs/products/kafka/howto/kcat#produce'},
+      }),
+    );
     expect(text).toMatch(/^## Produce/);
     expect(text).not.toContain('## Consume');
   });
 
   it('says which sections there are when one is not', async () => {
-    const result = await client.callTool({name: 'read_page', arguments: {path: '/docs/products/kafka/howto/kcat', anchor: 'nothing'}});
+    const result = await client.callTool({
+      name: 'read_page',
+      arguments: {path: '/docs/products/kafka/howto/kcat', anchor: 'nothing'},
+    });
     expect(result.isError).toBe(true);
     expect(textOf(result)).toContain('produce, consume');
   });
 
   it('does not read outside of the pages', async () => {
-    const result = await client.callTool({name: 'read_page', arguments: {path: '/docs/../../package.json'}});
+    const result = await client.callTool({
+      name: 'read_page',
+      arguments: {path: '/docs/../../package.json'},
+    });
     expect(result.isError).toBe(true);
   });
 });

@@ -2,7 +2,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from './options';
 
 /** Fills `@theme/AskAi` with answers of a model that the site's owner runs, written from what the index retrieves. */
-export default function askAiEndpointPlugin(_context: LoadContext, {url, model, patience}: PluginOptions): Plugin<undefined> {
+export default function askAiEndpointPlugin(
+  _context: LoadContext,
+  {url, model, patience}: PluginOptions,
+): Plugin<undefined> {
   return {
     name: 'ask-ai-endpoint',
     getThemePath: () => './theme',

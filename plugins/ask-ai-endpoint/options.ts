@@ -15,11 +15,17 @@ export type Options = Omit<PluginOptions, 'id' | 'patience'> & {patience?: numbe
 const label = (name: string) => `ask-ai-endpoint plugin: ${name}`;
 
 const schema = Joi.object<PluginOptions>({
-  url: Joi.string().uri({scheme: ['http', 'https']}).label(label('url')).required(),
+  url: Joi.string()
+    .uri({scheme: ['http', 'https']})
+    .label(label('url'))
+    .required(),
   model: Joi.string().label(label('model')).required(),
   patience: Joi.number().integer().min(500).label(label('patience')).default(8_000),
 });
 
-export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   return validate(schema, options);
 }

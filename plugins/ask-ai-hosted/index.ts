@@ -2,11 +2,19 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from './options';
 import type {WidgetOptions} from './shared/widget';
 
-const EXAMPLES = ['How do I set up billing for a project in my organization?', 'How do I migrate data to Aiven for PostgreSQL?', 'Create a Kafka service with Terraform'];
-const DISCLAIMER = 'Answers are based only on documentation, changelog and some webpages, and may contain errors. Do not include personal or sensitive information.';
+const EXAMPLES = [
+  'How do I set up billing for a project in my organization?',
+  'How do I migrate data to Aiven for PostgreSQL?',
+  'Create a Kafka service with Terraform',
+];
+const DISCLAIMER =
+  'Answers are based only on documentation, changelog and some webpages, and may contain errors. Do not include personal or sensitive information.';
 
 /** Fills `@theme/AskAi` with a vendor's widget, after the reader has agreed; the embedded assistant stands in for it. */
-export default function askAiHostedPlugin({siteConfig}: LoadContext, {scriptUrl, websiteId}: PluginOptions): Plugin<undefined> {
+export default function askAiHostedPlugin(
+  {siteConfig}: LoadContext,
+  {scriptUrl, websiteId}: PluginOptions,
+): Plugin<undefined> {
   const options: WidgetOptions = {
     scriptUrl,
     websiteId,

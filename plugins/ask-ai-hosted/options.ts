@@ -11,10 +11,16 @@ export type PluginOptions = {
 export type Options = Omit<PluginOptions, 'id'>;
 
 const schema = Joi.object<PluginOptions>({
-  scriptUrl: Joi.string().uri({scheme: ['http', 'https']}).label('ask-ai-hosted plugin: scriptUrl').required(),
+  scriptUrl: Joi.string()
+    .uri({scheme: ['http', 'https']})
+    .label('ask-ai-hosted plugin: scriptUrl')
+    .required(),
   websiteId: Joi.string().label('ask-ai-hosted plugin: websiteId').required(),
 });
 
-export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   return validate(schema, options);
 }

@@ -16,7 +16,10 @@ export function kindOf(id: string): Kind {
   if (parts[parts.length - 1] === 'get-started') {
     return 'get-started';
   }
-  const folder = parts.slice(0, -1).reverse().find((part) => part in KIND_OF_FOLDER);
+  const folder = parts
+    .slice(0, -1)
+    .reverse()
+    .find((part) => part in KIND_OF_FOLDER);
   if (folder !== undefined) {
     return KIND_OF_FOLDER[folder] as Kind;
   }

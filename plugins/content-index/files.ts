@@ -29,14 +29,21 @@ export function outputFiles(pages: Page[], options: FilesOptions): OutputFile[] 
   const index = buildIndex(pages.flatMap(toSections), {
     synonyms: options.synonyms,
     ended: options.ended,
-    nameOf: (stem, extension, data) => `${stem}.${createHash('sha256').update(data).digest('hex').slice(0, 10)}.${extension}`,
+    nameOf: (stem, extension, data) =>
+      `${stem}.${createHash('sha256').update(data).digest('hex').slice(0, 10)}.${extension}`,
   });
   const manifest: Manifest = {pages: index[0]?.name ?? ''};
   const under = (route: string) => route.slice(options.baseUrl.length);
   return [
     {path: MANIFEST, data: JSON.stringify(manifest)},
     ...index.map(({name, data}) => ({path: `${INDEX_FOLDER}/${name}`, data})),
-    ...pages.map((page) => ({path: under(twinOf(page.route)), data: toMarkdown(page, options.origin)})),
-    ...writeLlms(pages, {...options, limit: options.llmsFullLimit}).map(({name, text}) => ({path: name, data: text})),
+    ...pages.map((page) => ({
+      path: under(twinOf(page.route)),
+      data: toMarkdown(page, options.origin),
+    })),
+    ...writeLlms(pages, {...options, limit: options.llmsFullLimit}).map(({name, text}) => ({
+      path: name,
+      data: text,
+    })),
   ];
 }

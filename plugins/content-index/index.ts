@@ -13,9 +13,16 @@ import type {PageMeta} from './types';
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** Turns every listed page into sections, Markdown twins and llms.txt, in the build and in the dev server. */
-export default function contentIndexPlugin(context: LoadContext, options: PluginOptions): Plugin<undefined> {
+export default function contentIndexPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Plugin<undefined> {
   const {siteDir, siteConfig} = context;
-  const where = {origin: siteConfig.url, baseUrl: siteConfig.baseUrl, docsDir: path.join(siteDir, 'docs')};
+  const where = {
+    origin: siteConfig.url,
+    baseUrl: siteConfig.baseUrl,
+    docsDir: path.join(siteDir, 'docs'),
+  };
   const synonyms = path.resolve(siteDir, options.synonyms);
   let metas: PageMeta[] = [];
   let served: Map<string, OutputFile> | undefined;
@@ -29,7 +36,8 @@ export default function contentIndexPlugin(context: LoadContext, options: Plugin
       tagline: siteConfig.tagline,
       synonyms: readSynonymFile(synonyms),
     });
-  const metasOf = (content: unknown, docsRoot: string) => pagesOfDocsPlugin(content as LoadedContent, siteDir, docsRoot);
+  const metasOf = (content: unknown, docsRoot: string) =>
+    pagesOfDocsPlugin(content as LoadedContent, siteDir, docsRoot);
 
   return {
     name: 'content-index',
@@ -39,7 +47,9 @@ export default function contentIndexPlugin(context: LoadContext, options: Plugin
 
     async allContentLoaded({allContent}) {
       const content = allContent[DOCS_PLUGIN]?.['default'] as LoadedContent | undefined;
-      metas = content ? metasOf(content, content.loadedVersions[0]?.path ?? `${where.baseUrl}docs`) : [];
+      metas = content
+        ? metasOf(content, content.loadedVersions[0]?.path ?? `${where.baseUrl}docs`)
+        : [];
       served = undefined;
     },
 
@@ -50,17 +60,27 @@ export default function contentIndexPlugin(context: LoadContext, options: Plugin
       };
       return isServer || mode === 'production'
         ? {}
-        : {
+        : ({
             devServer: {
-              setupMiddlewares: (middlewares: unknown[]) => [{name: 'content-index', middleware: serveFiles(where.baseUrl, files)}, ...middlewares],
+              // The framework merges this function with its own and joins their lists: ours goes to the
+              // front of the shared one (what falls through would get the page of the app), and adds nothing.
+              setupMiddlewares: (middlewares: unknown[]) => {
+                middlewares.unshift({
+                  name: 'content-index',
+                  middleware: serveFiles(where.baseUrl, files),
+                });
+                return [];
+              },
             },
-          } as object;
+          } as object);
     },
 
     async postBuild({outDir}) {
       const pages = await loadFromBuild(metas, outDir, where);
       if (pages.length === 0) {
-        throw new Error('content-index: the docs plugin has no listed pages, so there is nothing to search. Check the docs folder and the preset.');
+        throw new Error(
+          'content-index: the docs plugin has no listed pages, so there is nothing to search. Check the docs folder and the preset.',
+        );
       }
       await Promise.all(
         filesOf(pages).map(async ({path: name, data}) => {

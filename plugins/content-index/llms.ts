@@ -22,18 +22,35 @@ export function writeLlms(pages: Page[], options: LlmsOptions): TextFile[] {
     byArea.set(page.area, [...(byArea.get(page.area) ?? []), page]);
   }
   const areas = [...byArea].map(([area, list]) => {
-    const lines = list.map((page) => `- [${page.title}](${options.origin}${twinOf(page.route)})${page.description ? `: ${page.description}` : ''}`);
+    const lines = list.map(
+      (page) =>
+        `- [${page.title}](${options.origin}${twinOf(page.route)})${page.description ? `: ${page.description}` : ''}`,
+    );
     return `## ${headingOf(area, list)}\n\n${lines.join('\n')}`;
   });
-  const full = parts.map(({name}) => `- [${name}](${options.origin}${options.baseUrl}${name})`).join('\n');
-  const map = [`# ${options.title}`, `> ${options.tagline}`, 'Every page is also served as Markdown at its address with `.md`.', ...areas, `## Optional\n\nThe full text, in parts:\n\n${full}`];
+  const full = parts
+    .map(({name}) => `- [${name}](${options.origin}${options.baseUrl}${name})`)
+    .join('\n');
+  const map = [
+    `# ${options.title}`,
+    `> ${options.tagline}`,
+    'Every page is also served as Markdown at its address with `.md`.',
+    ...areas,
+    `## Optional\n\nThe full text, in parts:\n\n${full}`,
+  ];
   return [{name: 'llms.txt', text: `${map.join('\n\n')}\n`}, ...parts];
 }
 
 /** The area's landing page names it. */
 function headingOf(area: string, pages: Page[]): string {
   const landing = pages.find(({kind, route}) => kind === 'landing' && route.endsWith(`/${area}`));
-  return landing?.title ?? area.split('/').map((word) => word.charAt(0).toUpperCase() + word.slice(1).replace(/-/g, ' ')).join(': ');
+  return (
+    landing?.title ??
+    area
+      .split('/')
+      .map((word) => word.charAt(0).toUpperCase() + word.slice(1).replace(/-/g, ' '))
+      .join(': ')
+  );
 }
 
 function splitBySize(pages: Page[], {origin, limit}: LlmsOptions): TextFile[] {
@@ -47,5 +64,8 @@ function splitBySize(pages: Page[], {origin, limit}: LlmsOptions): TextFile[] {
       parts[last] += `${parts[last] === '' ? '' : '\n---\n\n'}${text}`;
     }
   }
-  return parts.map((text, index) => ({name: index === 0 ? 'llms-full.txt' : `llms-full-${index + 1}.txt`, text}));
+  return parts.map((text, index) => ({
+    name: index === 0 ? 'llms-full.txt' : `llms-full-${index + 1}.txt`,
+    text,
+  }));
 }

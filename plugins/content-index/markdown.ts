@@ -2,7 +2,9 @@ import type {Block, Page} from './types';
 
 /** The page as Markdown: what the reader sees, with tables and tabs expanded. */
 export function toMarkdown(page: Page, origin: string): string {
-  const head = [`# ${page.title}`, page.description, `Source: ${origin}${page.route}`].filter(Boolean);
+  const head = [`# ${page.title}`, page.description, `Source: ${origin}${page.route}`].filter(
+    Boolean,
+  );
   return `${[...head, printBlocks(page.blocks)].join('\n\n')}\n`;
 }
 
@@ -17,17 +19,25 @@ function print(block: Block): string {
     case 'paragraph':
       return block.md;
     case 'code': {
-      const fence = '`'.repeat(Math.max(3, 1 + Math.max(0, ...(block.text.match(/`+/g) ?? []).map((run) => run.length))));
+      const fence = '`'.repeat(
+        Math.max(3, 1 + Math.max(0, ...(block.text.match(/`+/g) ?? []).map((run) => run.length))),
+      );
       return `${fence}${block.lang}${block.title ? ` title="${block.title}"` : ''}\n${block.text}\n${fence}`;
     }
     case 'list':
-      return block.items.map((item, index) => printItem(item, block.ordered ? `${block.start + index}. ` : '- ')).join('\n');
+      return block.items
+        .map((item, index) => printItem(item, block.ordered ? `${block.start + index}. ` : '- '))
+        .join('\n');
     case 'table':
       return printTable(block.rows);
     case 'note':
-      return quote(`**${capital(block.kind)}${block.title ? `: ${block.title}` : ''}**\n\n${printBlocks(block.blocks)}`);
+      return quote(
+        `**${capital(block.kind)}${block.title ? `: ${block.title}` : ''}**\n\n${printBlocks(block.blocks)}`,
+      );
     case 'tabs':
-      return block.tabs.map((tab) => `**${tab.label}:**\n\n${printBlocks(tab.blocks)}`).join('\n\n');
+      return block.tabs
+        .map((tab) => `**${tab.label}:**\n\n${printBlocks(tab.blocks)}`)
+        .join('\n\n');
     case 'details':
       return `**${block.summary}:**\n\n${printBlocks(block.blocks)}`;
     case 'quote':
@@ -39,7 +49,8 @@ function printItem(item: Block[], mark: string): string {
   const indent = ' '.repeat(mark.length);
   const text = item
     .map((block, index) => {
-      const separator = index === 0 ? '' : block.t === 'list' && item[index - 1]?.t === 'paragraph' ? '\n' : '\n\n';
+      const separator =
+        index === 0 ? '' : block.t === 'list' && item[index - 1]?.t === 'paragraph' ? '\n' : '\n\n';
       return separator + print(block);
     })
     .join('');
@@ -48,7 +59,8 @@ function printItem(item: Block[], mark: string): string {
 
 function printTable(rows: string[][]): string {
   const [head = [], ...body] = rows;
-  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replace(/\|/g, '\\|')).join(' | ')} |`;
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell) => cell.replace(/\|/g, '\\|')).join(' | ')} |`;
   return [line(head), `|${head.map(() => ' --- |').join('')}`, ...body.map(line)].join('\n');
 }
 

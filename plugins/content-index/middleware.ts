@@ -10,7 +10,11 @@ const TYPES: Record<string, string> = {
 
 /** Serves what the build would write, from memory: search and Markdown twins work while a writer writes. */
 export function serveFiles(baseUrl: string, files: () => Map<string, OutputFile>) {
-  return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: (error?: unknown) => void,
+  ): void => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const extension = /\.(json|txt|md|bin)$/.exec(pathname)?.[1];
     if (request.method !== 'GET' || extension === undefined || !pathname.startsWith(baseUrl)) {

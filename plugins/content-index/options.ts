@@ -12,16 +12,30 @@ export type PluginOptions = {
 };
 export type Options = Partial<Omit<PluginOptions, 'id'>>;
 
-export const DEFAULT_OPTIONS = {synonyms: 'data/synonyms.json', ended: [], llmsFullLimit: 400_000} satisfies Options;
+export const DEFAULT_OPTIONS = {
+  synonyms: 'data/synonyms.json',
+  ended: [],
+  llmsFullLimit: 400_000,
+} satisfies Options;
 
 const label = (name: string) => `content-index plugin: ${name}`;
 
 const schema = Joi.object<PluginOptions>({
   synonyms: Joi.string().label(label('synonyms')).default(DEFAULT_OPTIONS.synonyms),
-  ended: Joi.array().items(Joi.string().label(label('ended[]'))).label(label('ended')).default(DEFAULT_OPTIONS.ended),
-  llmsFullLimit: Joi.number().integer().min(10_000).label(label('llmsFullLimit')).default(DEFAULT_OPTIONS.llmsFullLimit),
+  ended: Joi.array()
+    .items(Joi.string().label(label('ended[]')))
+    .label(label('ended'))
+    .default(DEFAULT_OPTIONS.ended),
+  llmsFullLimit: Joi.number()
+    .integer()
+    .min(10_000)
+    .label(label('llmsFullLimit'))
+    .default(DEFAULT_OPTIONS.llmsFullLimit),
 });
 
-export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   return validate(schema, options);
 }

@@ -10,12 +10,26 @@ type Category = {
   items?: Category[];
   label?: string;
   id?: string;
-  link?: {type: string; id?: string; title?: string; description?: string; permalink?: string; keywords?: readonly string[]};
+  link?: {
+    type: string;
+    id?: string;
+    title?: string;
+    description?: string;
+    permalink?: string;
+    keywords?: readonly string[];
+  };
 };
 
 /** Every listed page that the docs plugin knows, generated indexes included, in the order of their routes. */
-export function pagesOfDocsPlugin({loadedVersions}: LoadedContent, siteDir: string, docsRoot: string): PageMeta[] {
-  const pages = loadedVersions.flatMap((version) => [...docs(version, siteDir, docsRoot), ...generatedIndexes(version, docsRoot)]);
+export function pagesOfDocsPlugin(
+  {loadedVersions}: LoadedContent,
+  siteDir: string,
+  docsRoot: string,
+): PageMeta[] {
+  const pages = loadedVersions.flatMap((version) => [
+    ...docs(version, siteDir, docsRoot),
+    ...generatedIndexes(version, docsRoot),
+  ]);
   return pages.sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
@@ -40,7 +54,10 @@ function docs(version: LoadedVersion, siteDir: string, docsRoot: string): PageMe
 function keywordsOf(frontMatter: Record<string, unknown>): string[] {
   const label = frontMatter['sidebar_label'];
   const keywords = frontMatter['keywords'];
-  return [...(Array.isArray(keywords) ? keywords.map(String) : []), ...(typeof label === 'string' ? [label] : [])];
+  return [
+    ...(Array.isArray(keywords) ? keywords.map(String) : []),
+    ...(typeof label === 'string' ? [label] : []),
+  ];
 }
 
 function generatedIndexes(version: LoadedVersion, docsRoot: string): PageMeta[] {
@@ -52,7 +69,9 @@ function generatedIndexes(version: LoadedVersion, docsRoot: string): PageMeta[] 
       if (link?.type !== 'generated-index' || !link.permalink) {
         return inner;
       }
-      const targets = (item.items ?? []).flatMap(({id, link: target}) => byId.get(id ?? target?.id ?? '') ?? []);
+      const targets = (item.items ?? []).flatMap(
+        ({id, link: target}) => byId.get(id ?? target?.id ?? '') ?? [],
+      );
       const list: Block = {
         t: 'list',
         ordered: false,
@@ -71,7 +90,9 @@ function generatedIndexes(version: LoadedVersion, docsRoot: string): PageMeta[] 
       };
       return [page, ...inner];
     });
-  return Object.values(version.sidebars).flatMap((sidebar) => visit(sidebar as unknown as Category[]));
+  return Object.values(version.sidebars).flatMap((sidebar) =>
+    visit(sidebar as unknown as Category[]),
+  );
 }
 
 /** The same list from the files alone, for tools that run without the framework. */
@@ -87,7 +108,12 @@ export function pagesOfFolder(docsDir: string, docsRoot: string): PageMeta[] {
     }
     const id = relative.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
     const slug = typeof front['slug'] === 'string' ? front['slug'] : `/${id}`;
-    const route = path.posix.join(docsRoot, slug.startsWith('/') ? slug : path.posix.join('/', path.posix.dirname(id), slug)).replace(/(.)\/$/, '$1');
+    const route = path.posix
+      .join(
+        docsRoot,
+        slug.startsWith('/') ? slug : path.posix.join('/', path.posix.dirname(id), slug),
+      )
+      .replace(/(.)\/$/, '$1');
     return {
       route,
       title: String(front['title'] ?? id),

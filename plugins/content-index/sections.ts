@@ -19,7 +19,9 @@ export function toSections(page: Page): Section[] {
         anchor: current.anchor,
         pageTitle: page.title,
         headings: current.headings,
-        text: [...(isTop ? [page.description] : []), textOf(current.blocks)].filter(Boolean).join(' '),
+        text: [...(isTop ? [page.description] : []), textOf(current.blocks)]
+          .filter(Boolean)
+          .join(' '),
         code: codeOf(current.blocks),
         kind: page.kind,
         area: page.area,
@@ -30,7 +32,10 @@ export function toSections(page: Page): Section[] {
   for (const block of page.blocks) {
     if (block.t === 'heading' && block.depth <= DEPTH && block.id) {
       close();
-      path = [...path.filter(({depth}) => depth < block.depth), {depth: block.depth, text: plain(block.md)}];
+      path = [
+        ...path.filter(({depth}) => depth < block.depth),
+        {depth: block.depth, text: plain(block.md)},
+      ];
       current = {anchor: block.id, headings: path.map(({text}) => text), blocks: []};
     } else {
       current.blocks.push(block);
@@ -73,9 +78,12 @@ function codeOf(blocks: Block[]): string {
         case 'code':
           return block.lang === 'mermaid' ? '' : [block.title ?? '', block.text].join('\n');
         case 'list':
-          return block.items.map(codeOf).join('\n');
+          return block.items.map(codeOf).filter(Boolean).join('\n');
         case 'tabs':
-          return block.tabs.map((tab) => codeOf(tab.blocks)).join('\n');
+          return block.tabs
+            .map((tab) => codeOf(tab.blocks))
+            .filter(Boolean)
+            .join('\n');
         case 'note':
         case 'details':
         case 'quote':

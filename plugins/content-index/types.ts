@@ -20,12 +20,7 @@ export type PageMeta = Omit<Page, 'blocks'> & {
 };
 
 export type Kind =
-  | 'landing'
-  | 'get-started'
-  | 'concept'
-  | 'howto'
-  | 'reference'
-  | 'troubleshooting';
+  'landing' | 'get-started' | 'concept' | 'howto' | 'reference' | 'troubleshooting';
 
 /** What a reader sees, with inline text as Markdown. Both readers give the same blocks for the same page. */
 export type Block =

@@ -3,15 +3,26 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from './options';
 
 /** Fills `@theme/SearchEngine` from the hosted service. Its client is not used: one request is all that is needed. */
-export default function searchAlgoliaPlugin({i18n}: LoadContext, {appId, searchKey, indexName, host}: PluginOptions): Plugin<undefined> {
+export default function searchAlgoliaPlugin(
+  {i18n}: LoadContext,
+  {appId, searchKey, indexName, host}: PluginOptions,
+): Plugin<undefined> {
   return {
     name: 'search-algolia',
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
     async contentLoaded({actions}) {
-      await actions.createData('options.json', {appId, searchKey, indexName, host: host ?? null, language: i18n.currentLocale});
+      await actions.createData('options.json', {
+        appId,
+        searchKey,
+        indexName,
+        host: host ?? null,
+        language: i18n.currentLocale,
+      });
     },
-    configureWebpack: () => ({resolve: {alias: {'algoliasearch/lite$': path.join(__dirname, 'client/no-client.ts')}}}),
+    configureWebpack: () => ({
+      resolve: {alias: {'algoliasearch/lite$': path.join(__dirname, 'client/no-client.ts')}},
+    }),
   };
 }
 

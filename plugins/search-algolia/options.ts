@@ -18,9 +18,14 @@ const schema = Joi.object<PluginOptions>({
   appId: Joi.string().label(label('appId')).required(),
   searchKey: Joi.string().label(label('searchKey')).required(),
   indexName: Joi.string().label(label('indexName')).required(),
-  host: Joi.string().uri({scheme: ['http', 'https']}).label(label('host')),
+  host: Joi.string()
+    .uri({scheme: ['http', 'https']})
+    .label(label('host')),
 });
 
-export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   return validate(schema, options);
 }

@@ -8,6 +8,8 @@ export default function searchEmbeddedPlugin(): Plugin<undefined> {
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
     // The modal brings a client of the hosted service that nothing here calls.
-    configureWebpack: () => ({resolve: {alias: {'algoliasearch/lite$': path.join(__dirname, 'client/no-client.ts')}}}),
+    configureWebpack: () => ({
+      resolve: {alias: {'algoliasearch/lite$': path.join(__dirname, 'client/no-client.ts')}},
+    }),
   };
 }

@@ -9,13 +9,18 @@ test.describe('Ask AI', () => {
     await open(page, PAGE);
     await page.getByRole('button', {name: 'Ask AI'}).first().click();
     const dialog = page.getByRole('dialog', {name: 'Ask AI'});
-    await expect(dialog.getByRole('button', {name: 'Create a Kafka service with Terraform'})).toBeVisible();
+    await expect(
+      dialog.getByRole('button', {name: 'Create a Kafka service with Terraform'}),
+    ).toBeVisible();
     await expect(dialog.locator('header img:visible')).toHaveJSProperty('width', 38);
     await expect(dialog).toContainText('Do not include personal or sensitive information');
     await dialog.getByPlaceholder(FIELD).fill('How do I create a Kafka service with Terraform?');
     await page.keyboard.press('Enter');
     const sources = dialog.getByRole('list', {name: 'Sources'});
-    await expect(sources.first().getByRole('link').first()).toHaveAttribute('href', /\/docs\/.*kafka|terraform/);
+    await expect(sources.first().getByRole('link').first()).toHaveAttribute(
+      'href',
+      /\/docs\/.*kafka|terraform/,
+    );
     await expect(dialog.locator('article').first()).toContainText('aiven_kafka');
     await dialog.getByPlaceholder(FIELD).fill('And with the CLI?');
     await page.keyboard.press('Enter');
@@ -42,10 +47,14 @@ test.describe('Ask AI', () => {
   });
 
   test('takes a hostile question for text', async ({page}) => {
-    await page.goto(`${PAGE}?ask=${encodeURIComponent('<script>alert(1)</script><img src=x onerror=alert(1)> kafka')}`);
+    await page.goto(
+      `${PAGE}?ask=${encodeURIComponent('<script>alert(1)</script><img src=x onerror=alert(1)> kafka')}`,
+    );
     await page.mouse.move(5, 5);
     const article = page.getByRole('dialog').locator('article');
-    await expect(article.getByRole('heading')).toHaveText('<script>alert(1)</script><img src=x onerror=alert(1)> kafka');
+    await expect(article.getByRole('heading')).toHaveText(
+      '<script>alert(1)</script><img src=x onerror=alert(1)> kafka',
+    );
     await expect(article.locator('script, h3 img')).toHaveCount(0);
   });
 
@@ -54,7 +63,9 @@ test.describe('Ask AI', () => {
     await page.mouse.move(5, 5);
     await page.getByRole('button', {name: 'Yes'}).click();
     await expect(page.getByRole('button', {name: 'Yes'})).toHaveAttribute('aria-pressed', 'true');
-    expect(await page.evaluate(() => localStorage.getItem('docs-ask-useful'))).toContain('What is Karapace?');
+    expect(await page.evaluate(() => localStorage.getItem('docs-ask-useful'))).toContain(
+      'What is Karapace?',
+    );
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -64,7 +75,9 @@ test.describe('Ask AI', () => {
       await page.mouse.move(5, 5);
       await expect(page.getByRole('list', {name: 'Sources'})).toBeVisible();
       const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
-      expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' | ')}`)).toEqual([]);
+      expect(
+        violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' | ')}`),
+      ).toEqual([]);
     });
   }
 });
@@ -72,7 +85,10 @@ test.describe('Ask AI', () => {
 test.describe('for programs that read', () => {
   test('a page names its Markdown, which is what the reader sees', async ({page, request}) => {
     await open(page, PAGE);
-    await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveAttribute('href', `${PAGE}.md`);
+    await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveAttribute(
+      'href',
+      `${PAGE}.md`,
+    );
     const text = await (await request.get(`${PAGE}.md`)).text();
     expect(text).toContain('# Produce and consume with kcat');
     expect(text).toContain('**Client certificate:**');
@@ -84,6 +100,8 @@ test.describe('for programs that read', () => {
     await open(page, PAGE);
     await page.locator('button:visible', {hasText: 'Copy page as Markdown'}).click();
     await expect(page.locator('button:visible', {hasText: 'Copied'})).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Produce and consume with kcat');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      '# Produce and consume with kcat',
+    );
   });
 });

@@ -2,11 +2,15 @@ import {expect, open, test} from './site';
 
 const PAGE = '/docs/products/kafka/howto/kcat';
 
-test('search fills the screen, and each button of the bar has a place of its own', async ({page}) => {
+test('search fills the screen, and each button of the bar has a place of its own', async ({
+  page,
+}) => {
   await open(page, PAGE);
   const search = await page.getByRole('button', {name: 'Search docs'}).boundingBox();
   const ask = await page.getByRole('button', {name: 'Ask AI'}).first().boundingBox();
-  expect(search && ask && (search.x + search.width <= ask.x || ask.x + ask.width <= search.x)).toBe(true);
+  expect(search && ask && (search.x + search.width <= ask.x || ask.x + ask.width <= search.x)).toBe(
+    true,
+  );
   await page.getByRole('button', {name: 'Search docs'}).tap();
   await page.getByRole('combobox').fill('kcat');
   await expect(page.getByRole('option').first()).toContainText('kcat');

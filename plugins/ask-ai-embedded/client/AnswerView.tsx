@@ -3,14 +3,29 @@ import type {Answer, Passage} from '../shared/answer';
 import Markdown from './Markdown';
 import styles from './styles.module.css';
 
-type Props = {answer: Answer; generated: string | undefined; origin: string; supportUrl: string; onSearch: () => void};
+type Props = {
+  answer: Answer;
+  generated: string | undefined;
+  origin: string;
+  supportUrl: string;
+  onSearch: () => void;
+};
 
-export default function AnswerView({answer, generated, origin, supportUrl, onSearch}: Props): ReactNode {
+export default function AnswerView({
+  answer,
+  generated,
+  origin,
+  supportUrl,
+  onSearch,
+}: Props): ReactNode {
   const [isLong, setLong] = useState(false);
   if (!answer.found) {
     return (
       <div className={styles.answer}>
-        <p>The documentation does not seem to answer this, so there is no answer here rather than a wrong one.</p>
+        <p>
+          The documentation does not seem to answer this, so there is no answer here rather than a
+          wrong one.
+        </p>
         {answer.near.length > 0 && (
           <>
             <p>Pages that come near:</p>
@@ -34,11 +49,22 @@ export default function AnswerView({answer, generated, origin, supportUrl, onSea
   }
   return (
     <div className={styles.answer}>
-      {generated === undefined ? <Passages passages={answer.short} origin={origin} /> : <Markdown md={generated} origin={origin} />}
-      {answer.otherTabs.length > 0 && generated === undefined && <p className={styles.aside}>The page shows it for {answer.otherTabs.join(', ')} too.</p>}
+      {generated === undefined ? (
+        <Passages passages={answer.short} origin={origin} />
+      ) : (
+        <Markdown md={generated} origin={origin} />
+      )}
+      {answer.otherTabs.length > 0 && generated === undefined && (
+        <p className={styles.aside}>The page shows it for {answer.otherTabs.join(', ')} too.</p>
+      )}
       {isLong && <Passages passages={answer.more} origin={origin} />}
       {answer.more.length > 0 && generated === undefined && (
-        <button type="button" className={styles.more} aria-expanded={isLong} onClick={() => setLong(!isLong)}>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isLong}
+          onClick={() => setLong(!isLong)}
+        >
           {isLong ? 'Show less' : 'Show more'}
         </button>
       )}
@@ -73,7 +99,8 @@ function Passages({passages, origin}: {passages: Passage[]; origin: string}): Re
         ))}
         <p className={styles.from}>
           <a href={first.url}>
-            <span aria-hidden="true">[{first.citation + 1}]</span> {first.heading || 'Top of the page'}
+            <span aria-hidden="true">[{first.citation + 1}]</span>{' '}
+            {first.heading || 'Top of the page'}
             <span className={styles.hidden}>, source {first.citation + 1}</span>
           </a>
         </p>

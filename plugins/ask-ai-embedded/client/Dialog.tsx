@@ -8,7 +8,12 @@ import {type Turn, saveUseful, textOf} from './thread';
 import {type Ask, useThread} from './useThread';
 import styles from './styles.module.css';
 
-type Props = {question: string; onClose: () => void; ask: Ask; /** One sentence that says where answers come from. */ about: string};
+type Props = {
+  question: string;
+  onClose: () => void;
+  ask: Ask;
+  /** One sentence that says where answers come from. */ about: string;
+};
 
 const EXAMPLES = [
   'How do I set up billing for a project in my organization?',
@@ -51,11 +56,31 @@ export default function Dialog({question, onClose, ask, about}: Props): ReactNod
   };
 
   return createPortal(
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="ask-ai-title" onClose={onClose} onMouseDown={(event) => event.target === dialog.current && onClose()}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="ask-ai-title"
+      onClose={onClose}
+      onMouseDown={(event) => event.target === dialog.current && onClose()}
+    >
       <div className={styles.frame}>
         <header className={styles.header}>
-          <img className={styles.logo} src={logo} width={38} height={38} alt="" data-theme-image="light" />
-          <img className={styles.logo} src={logoDark} width={38} height={38} alt="" data-theme-image="dark" />
+          <img
+            className={styles.logo}
+            src={logo}
+            width={38}
+            height={38}
+            alt=""
+            data-theme-image="light"
+          />
+          <img
+            className={styles.logo}
+            src={logoDark}
+            width={38}
+            height={38}
+            alt=""
+            data-theme-image="dark"
+          />
           <h2 id="ask-ai-title" className={styles.title}>
             Ask AI
           </h2>
@@ -89,8 +114,20 @@ export default function Dialog({question, onClose, ask, about}: Props): ReactNod
             turns.map((turn, index) => (
               <article key={index} className={styles.turn} aria-busy={!turn.answer && !turn.failed}>
                 <h3 className={styles.question}>{turn.question}</h3>
-                <Reply turn={turn} origin={siteConfig.url} supportUrl={`${docs}/platform/howto/support`} onSearch={search} onRetry={() => put(turn.question)} />
-                {turn.answer?.found && <Actions turn={turn} origin={siteConfig.url} onRate={(useful) => rate(index, useful)} />}
+                <Reply
+                  turn={turn}
+                  origin={siteConfig.url}
+                  supportUrl={`${docs}/platform/howto/support`}
+                  onSearch={search}
+                  onRetry={() => put(turn.question)}
+                />
+                {turn.answer?.found && (
+                  <Actions
+                    turn={turn}
+                    origin={siteConfig.url}
+                    onRate={(useful) => rate(index, useful)}
+                  />
+                )}
               </article>
             ))
           )}
@@ -115,8 +152,10 @@ export default function Dialog({question, onClose, ask, about}: Props): ReactNod
           </button>
         </form>
         <p className={styles.disclaimer}>
-          Answers are based only on the <a href={docs}>documentation</a>, the <a href="https://aiven.io/changelog">changelog</a> and some <a href="https://aiven.io">webpages</a>, and may contain errors. Do not include personal or
-          sensitive information.
+          Answers are based only on the <a href={docs}>documentation</a>, the{' '}
+          <a href="https://aiven.io/changelog">changelog</a> and some{' '}
+          <a href="https://aiven.io">webpages</a>, and may contain errors. Do not include personal
+          or sensitive information.
         </p>
       </div>
     </dialog>,
@@ -124,7 +163,13 @@ export default function Dialog({question, onClose, ask, about}: Props): ReactNod
   );
 }
 
-type ReplyProps = {turn: Turn; origin: string; supportUrl: string; onSearch: () => void; onRetry: () => void};
+type ReplyProps = {
+  turn: Turn;
+  origin: string;
+  supportUrl: string;
+  onSearch: () => void;
+  onRetry: () => void;
+};
 
 function Reply({turn, origin, supportUrl, onSearch, onRetry}: ReplyProps): ReactNode {
   if (turn.failed) {
@@ -140,10 +185,26 @@ function Reply({turn, origin, supportUrl, onSearch, onRetry}: ReplyProps): React
   if (!turn.answer) {
     return <p className={styles.pending}>{turn.generated || 'Reading the documentation…'}</p>;
   }
-  return <AnswerView answer={turn.answer} generated={turn.generated} origin={origin} supportUrl={supportUrl} onSearch={onSearch} />;
+  return (
+    <AnswerView
+      answer={turn.answer}
+      generated={turn.generated}
+      origin={origin}
+      supportUrl={supportUrl}
+      onSearch={onSearch}
+    />
+  );
 }
 
-function Actions({turn, origin, onRate}: {turn: Turn; origin: string; onRate: (useful: boolean) => void}): ReactNode {
+function Actions({
+  turn,
+  origin,
+  onRate,
+}: {
+  turn: Turn;
+  origin: string;
+  onRate: (useful: boolean) => void;
+}): ReactNode {
   const [isCopied, setCopied] = useState(false);
   const copy = () => {
     navigator.clipboard.writeText(textOf(turn, window.location.origin || origin)).then(
@@ -162,10 +223,20 @@ function Actions({turn, origin, onRate}: {turn: Turn; origin: string; onRate: (u
       </button>
       <span className={styles.vote} role="group" aria-label="Was this useful?">
         <span aria-hidden="true">Was this useful?</span>
-        <button type="button" className={styles.quiet} aria-pressed={turn.useful === true} onClick={() => vote(true)}>
+        <button
+          type="button"
+          className={styles.quiet}
+          aria-pressed={turn.useful === true}
+          onClick={() => vote(true)}
+        >
           Yes
         </button>
-        <button type="button" className={styles.quiet} aria-pressed={turn.useful === false} onClick={() => vote(false)}>
+        <button
+          type="button"
+          className={styles.quiet}
+          aria-pressed={turn.useful === false}
+          onClick={() => vote(false)}
+        >
           No
         </button>
       </span>

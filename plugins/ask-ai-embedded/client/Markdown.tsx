@@ -2,7 +2,8 @@ import React, {Fragment, type ReactNode} from 'react';
 
 type Props = {md: string; /** Origin of links that lead to this site. */ origin: string};
 
-const INLINE = /(`+)(.+?)\1|!\[([^\]]*)\]\([^)]*\)|\[((?:\\.|[^\]\\])+)\]\(([^)\s]+)\)|\*\*(.+?)\*\*|(?<![\w*])\*([^*]+)\*(?!\w)|\\([\\`*_[\]<])/g;
+const INLINE =
+  /(`+)(.+?)\1|!\[([^\]]*)\]\([^)]*\)|\[((?:\\.|[^\]\\])+)\]\(([^)\s]+)\)|\*\*(.+?)\*\*|(?<![\w*])\*([^*]+)\*(?!\w)|\\([\\`*_[\]<])/g;
 
 function inline(md: string, origin: string): ReactNode[] {
   const nodes: ReactNode[] = [];
@@ -17,7 +18,15 @@ function inline(md: string, origin: string): ReactNode[] {
     } else if (label !== undefined && href !== undefined) {
       // Only what a link may be: nothing that runs.
       const to = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
-      nodes.push(/^(https?:\/\/|\/|#)/.test(to) ? <a key={key} href={to}>{inline(label, origin)}</a> : label);
+      nodes.push(
+        /^(https?:\/\/|\/|#)/.test(to) ? (
+          <a key={key} href={to}>
+            {inline(label, origin)}
+          </a>
+        ) : (
+          label
+        ),
+      );
     } else if (strong !== undefined) {
       nodes.push(<strong key={key}>{inline(strong, origin)}</strong>);
     } else if (em !== undefined) {
@@ -31,11 +40,16 @@ function inline(md: string, origin: string): ReactNode[] {
 }
 
 function dedent(lines: string[], width: number): string {
-  return lines.map((line) => (line.slice(0, width).trim() === '' ? line.slice(width) : line)).join('\n');
+  return lines
+    .map((line) => (line.slice(0, width).trim() === '' ? line.slice(width) : line))
+    .join('\n');
 }
 
 function cells(row: string): string[] {
-  return row.replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map((cell) => cell.trim().replace(/\\\|/g, '|'));
+  return row
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replace(/\\\|/g, '|'));
 }
 
 /** The Markdown that this site writes, as elements: no HTML passes through. */
@@ -77,7 +91,9 @@ function render(block: string, origin: string): ReactNode {
       <figure>
         {title && <figcaption>{title}</figcaption>}
         <pre tabIndex={0}>
-          <code>{rest.slice(0, rest[rest.length - 1]?.startsWith('```') ? -1 : undefined).join('\n')}</code>
+          <code>
+            {rest.slice(0, rest[rest.length - 1]?.startsWith('```') ? -1 : undefined).join('\n')}
+          </code>
         </pre>
       </figure>
     );
@@ -85,12 +101,24 @@ function render(block: string, origin: string): ReactNode {
   if (block.startsWith('|')) {
     const [head = '', , ...rows] = block.split('\n');
     return (
-      <div role="region" aria-label="Table" tabIndex={0}>
+      <div role="group" aria-label="Table" tabIndex={0}>
         <table>
           <thead>
-            <tr>{cells(head).map((cell, at) => <th key={at}>{inline(cell, origin)}</th>)}</tr>
+            <tr>
+              {cells(head).map((cell, at) => (
+                <th key={at}>{inline(cell, origin)}</th>
+              ))}
+            </tr>
           </thead>
-          <tbody>{rows.map((row, line) => <tr key={line}>{cells(row).map((cell, at) => <td key={at}>{inline(cell, origin)}</td>)}</tr>)}</tbody>
+          <tbody>
+            {rows.map((row, line) => (
+              <tr key={line}>
+                {cells(row).map((cell, at) => (
+                  <td key={at}>{inline(cell, origin)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
         </table>
       </div>
     );
@@ -108,7 +136,11 @@ function render(block: string, origin: string): ReactNode {
       const mark = /^(?:\d+\.|-) /.exec(item)?.[0] ?? '';
       return dedent(item.slice(mark.length).split('\n'), mark.length);
     });
-    const children = items.map((item, at) => <li key={at}><Markdown md={item} origin={origin} /></li>);
+    const children = items.map((item, at) => (
+      <li key={at}>
+        <Markdown md={item} origin={origin} />
+      </li>
+    ));
     return number ? <ol start={Number(number[1])}>{children}</ol> : <ul>{children}</ul>;
   }
   const heading = /^#{1,6} (.*)$/.exec(block)?.[1];

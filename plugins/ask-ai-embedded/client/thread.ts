@@ -17,7 +17,11 @@ const USEFUL_KEY = 'docs-ask-useful';
 export function loadThread(): Turn[] {
   try {
     const turns = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Turn[];
-    return Array.isArray(turns) ? turns.filter(({question, answer, generated}) => typeof question === 'string' && (answer || generated)) : [];
+    return Array.isArray(turns)
+      ? turns.filter(
+          ({question, answer, generated}) => typeof question === 'string' && (answer || generated),
+        )
+      : [];
   } catch {
     return [];
   }
@@ -35,11 +39,16 @@ export function saveThread(turns: Turn[]): void {
 export function saveUseful(question: string, isUseful: boolean): void {
   try {
     const known = JSON.parse(localStorage.getItem(USEFUL_KEY) ?? '{}') as Record<string, boolean>;
-    localStorage.setItem(USEFUL_KEY, JSON.stringify({...known, [question.slice(0, 200)]: isUseful}));
+    localStorage.setItem(
+      USEFUL_KEY,
+      JSON.stringify({...known, [question.slice(0, 200)]: isUseful}),
+    );
   } catch {
     // As above.
   }
-  window.dispatchEvent(new CustomEvent('docs:event', {detail: {name: 'ask_ai_useful', value: isUseful}}));
+  window.dispatchEvent(
+    new CustomEvent('docs:event', {detail: {name: 'ask_ai_useful', value: isUseful}}),
+  );
 }
 
 /** The answer as text to paste, with its sources. */
@@ -47,6 +56,7 @@ export function textOf({answer, generated}: Turn, origin: string): string {
   if (!answer?.found) {
     return generated ?? '';
   }
-  const body = generated ?? answer.short.map(({md, citation}) => `${md} [${citation + 1}]`).join('\n\n');
+  const body =
+    generated ?? answer.short.map(({md, citation}) => `${md} [${citation + 1}]`).join('\n\n');
   return `${body}\n\n${answer.citations.map(({title, url}, index) => `[${index + 1}] ${title}: ${origin}${url}`).join('\n')}\n`;
 }

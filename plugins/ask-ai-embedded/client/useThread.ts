@@ -3,7 +3,11 @@ import type {Answer} from '../shared/answer';
 import {type Turn, loadThread, saveThread} from './thread';
 
 /** Answers a question; `onText` gets the text of a model as it grows, where there is one. */
-export type Ask = (question: string, before: string | undefined, onText: (text: string) => void) => Promise<{answer: Answer; generated?: string}>;
+export type Ask = (
+  question: string,
+  before: string | undefined,
+  onText: (text: string) => void,
+) => Promise<{answer: Answer; generated?: string}>;
 
 export function useThread(ask: Ask, first: string) {
   const [turns, setTurns] = useState<Turn[]>([]);
@@ -22,7 +26,8 @@ export function useThread(ask: Ask, first: string) {
       }
       const before = [...current.current].reverse().find(({answer}) => answer?.found)?.question;
       const index = current.current.length;
-      const patch = (part: Partial<Turn>) => write(current.current.map((turn, at) => (at === index ? {...turn, ...part} : turn)));
+      const patch = (part: Partial<Turn>) =>
+        write(current.current.map((turn, at) => (at === index ? {...turn, ...part} : turn)));
       write([...current.current, {question: text}]);
       ask(text, before, (generated) => patch({generated})).then(
         ({answer, generated}) => {

@@ -4,14 +4,28 @@ import {tokenize} from '../../content-index/retrieval/tokenize';
 import {type Question, TOOL_NAMES, inContext, readQuestion} from './question';
 import {type Chunk, type TwinSection, readSections} from './twin';
 
-export type Passage = {md: string; /** Index into the citations. */ citation: number; /** The section that it stands in. */ url: string; heading: string};
+export type Passage = {
+  md: string;
+  /** Index into the citations. */ citation: number;
+  /** The section that it stands in. */ url: string;
+  heading: string;
+};
 /** A page; its passages say which section. */
 export type Citation = {title: string; url: string};
 export type Answer =
-  | {found: true; /** What answers, in few words. */ short: Passage[]; /** The same at length. */ more: Passage[]; citations: Citation[]; otherTabs: string[]}
+  | {
+      found: true;
+      /** What answers, in few words. */ short: Passage[];
+      /** The same at length. */ more: Passage[];
+      citations: Citation[];
+      otherTabs: string[];
+    }
   | {found: false; /** Pages that are near, though they do not answer. */ near: Citation[]};
 
-export type Retrieve = (query: string, options: {limit: number; typing: boolean; faint: string[]}) => Promise<Result>;
+export type Retrieve = (
+  query: string,
+  options: {limit: number; typing: boolean; faint: string[]},
+) => Promise<Result>;
 export type ReadTwin = (route: string) => Promise<string>;
 
 /** Below these shares of the question's meaning, what was found is about something else. */
@@ -20,12 +34,27 @@ const PAGES = 5;
 const SHORT_LENGTH = 700;
 
 /** Answers a question out of the documentation's own words, or says that it cannot. */
-export async function answer(text: string, before: string | undefined, retrieve: Retrieve, readTwin: ReadTwin): Promise<Answer> {
+export async function answer(
+  text: string,
+  before: string | undefined,
+  retrieve: Retrieve,
+  readTwin: ReadTwin,
+): Promise<Answer> {
   const query = inContext(text, before);
-  const question = readQuestion(text.length < query.length && !/^(how|what|why|when|which|can|does|is|are)\b/i.test(text) ? query : text);
+  const question = readQuestion(
+    text.length < query.length && !/^(how|what|why|when|which|can|does|is|are)\b/i.test(text)
+      ? query
+      : text,
+  );
   const result = await retrieve(query, {limit: PAGES, typing: false, faint: TOOL_NAMES});
   if (!isAnswered(result)) {
-    return {found: false, near: result.pages.filter(({coverage}) => coverage > 0.45).slice(0, 3).map(({title, route}) => ({title, url: route}))};
+    return {
+      found: false,
+      near: result.pages
+        .filter(({coverage}) => coverage > 0.45)
+        .slice(0, 3)
+        .map(({title, route}) => ({title, url: route})),
+    };
   }
   const twins = await Promise.all(result.pages.map(({route}) => readTwin(route)));
   return compose(question, result, twins.map(readSections));
@@ -39,14 +68,34 @@ export function isAnswered({pages, terms}: Result): boolean {
   }
   const all = terms.reduce((sum, {idf}) => sum + idf, 0);
   // A short word that had to be corrected is another word; a long one is likely the right one.
-  const guessed = terms.reduce((sum, {idf, corrected, words}) => sum + (corrected ? idf * (words.join('').length < 6 ? 1 : 1 - THRESHOLDS.corrected) : 0), 0) / all;
-  return pages.slice(0, 3).some(({coverage, sectionCoverage}) => coverage - guessed >= THRESHOLDS.page && sectionCoverage - guessed >= THRESHOLDS.section);
+  const guessed =
+    terms.reduce(
+      (sum, {idf, corrected, words}) =>
+        sum + (corrected ? idf * (words.join('').length < 6 ? 1 : 1 - THRESHOLDS.corrected) : 0),
+      0,
+    ) / all;
+  return pages
+    .slice(0, 3)
+    .some(
+      ({coverage, sectionCoverage}) =>
+        coverage - guessed >= THRESHOLDS.page && sectionCoverage - guessed >= THRESHOLDS.section,
+    );
 }
 
-type Unit = {page: PageHit; pageIndex: number; section: TwinSection; chunk: Chunk; at: number; md: string; score: number};
+type Unit = {
+  page: PageHit;
+  pageIndex: number;
+  section: TwinSection;
+  chunk: Chunk;
+  at: number;
+  md: string;
+  score: number;
+};
 
 function compose(question: Question, result: Result, twins: TwinSection[][]): Answer {
-  const units = twins.flatMap((sections, pageIndex) => unitsOf(sections, result.pages[pageIndex] as PageHit, pageIndex, question, result));
+  const units = twins.flatMap((sections, pageIndex) =>
+    unitsOf(sections, result.pages[pageIndex] as PageHit, pageIndex, question, result),
+  );
   units.sort((a, b) => b.score - a.score);
   const [best] = units;
   if (!best) {
@@ -65,7 +114,8 @@ function compose(question: Question, result: Result, twins: TwinSection[][]): An
   });
   const short: Passage[] = [];
   const isSaid = (md: string) => short.some((one) => one.md.includes(md) || md.includes(one.md));
-  const add = (page: PageHit, section: TwinSection, md: string) => void (isSaid(md) || short.push(passage(page, section, md)));
+  const add = (page: PageHit, section: TwinSection, md: string) =>
+    void (isSaid(md) || short.push(passage(page, section, md)));
 
   const main = mainOf(question, units, twins, result);
   let otherTabs: string[] = [];
@@ -78,7 +128,11 @@ function compose(question: Question, result: Result, twins: TwinSection[][]): An
     if (question.intent === 'steps') {
       const {chunks, others} = tabOf(section.chunks, question.tool);
       otherTabs = others;
-      take(chunks, SHORT_LENGTH, units.find((unit) => unit.section === section && chunks.includes(unit.chunk))?.chunk).forEach(({md}) => add(page, section, md));
+      take(
+        chunks,
+        SHORT_LENGTH,
+        units.find((unit) => unit.section === section && chunks.includes(unit.chunk))?.chunk,
+      ).forEach(({md}) => add(page, section, md));
     }
   }
   // What the words of the question point at, wherever it stands.
@@ -91,7 +145,9 @@ function compose(question: Question, result: Result, twins: TwinSection[][]): An
     .slice(0, 3)
     .flatMap((section) => {
       const page = result.pages.find((_, index) => twins[index]?.includes(section)) as PageHit;
-      return tabOf(section.chunks, question.tool).chunks.filter(({kind, md}) => kind !== 'about' && !isSaid(md)).map(({md}) => passage(page, section, md));
+      return tabOf(section.chunks, question.tool)
+        .chunks.filter(({kind, md}) => kind !== 'about' && !isSaid(md))
+        .map(({md}) => passage(page, section, md));
     });
   for (const page of result.pages) {
     if (citations.length < 3 && page.score > 0.4 * (result.pages[0]?.score ?? 0)) {
@@ -102,7 +158,13 @@ function compose(question: Question, result: Result, twins: TwinSection[][]): An
 }
 
 /** Sentences, list items, table rows and samples, each with what it says about the question. */
-function unitsOf(sections: TwinSection[], page: PageHit, pageIndex: number, question: Question, result: Result): Unit[] {
+function unitsOf(
+  sections: TwinSection[],
+  page: PageHit,
+  pageIndex: number,
+  question: Question,
+  result: Result,
+): Unit[] {
   const stemsIn = (text: string) => new Set(tokenize(plain(text)).map(({term}) => term));
   const title = stemsIn(page.title);
   const top = result.pages[0]?.score ?? 1;
@@ -114,16 +176,27 @@ function unitsOf(sections: TwinSection[], page: PageHit, pageIndex: number, ques
     }
     const context = stemsIn(section.chunks.map(({md}) => md).join(' '));
     return section.chunks.flatMap((chunk) => {
-      const isOtherTab = Boolean(question.tool && chunk.tab && chunk.tab !== question.tool && ['Console', 'CLI', 'API', 'Terraform', 'Kubernetes'].includes(chunk.tab));
+      const isOtherTab = Boolean(
+        question.tool &&
+        chunk.tab &&
+        chunk.tab !== question.tool &&
+        ['Console', 'CLI', 'API', 'Terraform', 'Kubernetes'].includes(chunk.tab),
+      );
       return partsOf(chunk).map((md, at) => {
         const own = stemsIn(md);
         let score = 0;
         for (const {idf, stems} of result.terms) {
           const has = (set: Set<string>) => stems.some((stem) => set.has(stem));
-          score += idf * (has(own) ? 1 : has(heading) ? 0.6 : has(title) ? 0.4 : has(context) ? 0.25 : 0);
+          score +=
+            idf * (has(own) ? 1 : has(heading) ? 0.6 : has(title) ? 0.4 : has(context) ? 0.25 : 0);
         }
         score /= all;
-        score += 0.35 * (page.score / top) + kindBonus(chunk, md, question) - (isOtherTab ? 0.5 : 0) - (md.length < 25 ? 0.15 : 0) - (chunk.kind === 'about' ? 0.6 : 0);
+        score +=
+          0.35 * (page.score / top) +
+          kindBonus(chunk, md, question) -
+          (isOtherTab ? 0.5 : 0) -
+          (md.length < 25 ? 0.15 : 0) -
+          (chunk.kind === 'about' ? 0.6 : 0);
         return {page, pageIndex, section, chunk, at, md, score};
       });
     });
@@ -161,7 +234,11 @@ function partsOf({kind, md}: Chunk): string[] {
 /** A sentence with the one after it: the second often says the number or the exception. */
 function groupSentences(md: string): string[] {
   const sentences = md.split(/(?<=[.!?:])\s+(?=[A-Z`[*])/);
-  return sentences.length < 3 ? [md] : sentences.map((sentence, index) => [sentence, sentences[index + 1]].filter(Boolean).join(' '));
+  return sentences.length < 3
+    ? [md]
+    : sentences.map((sentence, index) =>
+        [sentence, sentences[index + 1]].filter(Boolean).join(' '),
+      );
 }
 
 type Main = {page: PageHit; section: TwinSection};
@@ -179,9 +256,18 @@ function mainOf(question: Question, units: Unit[], twins: TwinSection[][], resul
       const name = section.headings[section.headings.length - 1] ?? '';
       const own = units.filter((unit) => unit.section === section);
       const hasSteps = section.chunks.some(({kind}) => kind === 'steps' || kind === 'code');
-      const isAside = /^(before you start|prerequisites|related pages|next steps|check the result|clean up|limits|undo)/i.test(name);
-      const hasTool = question.tool === undefined || section.chunks.some(({tab}) => tab === question.tool);
-      const score = Math.max(0, ...own.map((unit) => unit.score)) + (hasSteps ? 0.35 : 0) - (isAside ? 0.4 : 0) + (hasTool ? 0.2 : 0) + 0.5 * (page.score / (result.pages[0]?.score ?? 1));
+      const isAside =
+        /^(before you start|prerequisites|related pages|next steps|check the result|clean up|limits|undo)/i.test(
+          name,
+        );
+      const hasTool =
+        question.tool === undefined || section.chunks.some(({tab}) => tab === question.tool);
+      const score =
+        Math.max(0, ...own.map((unit) => unit.score)) +
+        (hasSteps ? 0.35 : 0) -
+        (isAside ? 0.4 : 0) +
+        (hasTool ? 0.2 : 0) +
+        0.5 * (page.score / (result.pages[0]?.score ?? 1));
       if (own.length > 0 && score > top) {
         top = score;
         chosen = {page, section};
@@ -192,8 +278,15 @@ function mainOf(question: Question, units: Unit[], twins: TwinSection[][], resul
 }
 
 /** The sentences that say what it is: the page's own first ones, which a definition wants, and steps are glad of. */
-function leadOf(top: TwinSection | undefined, section: TwinSection, {intent}: Question): {section: TwinSection; md: string} | undefined {
-  const from = intent === 'definition' && section.anchor !== '' && section.chunks[0]?.kind === 'text' ? section : top;
+function leadOf(
+  top: TwinSection | undefined,
+  section: TwinSection,
+  {intent}: Question,
+): {section: TwinSection; md: string} | undefined {
+  const from =
+    intent === 'definition' && section.anchor !== '' && section.chunks[0]?.kind === 'text'
+      ? section
+      : top;
   const texts = (from?.chunks ?? []).filter(({kind, md}) => kind === 'text' && !md.endsWith(':'));
   if (!from || texts.length === 0) {
     return undefined;
@@ -218,17 +311,27 @@ function cutSentences(md: string, length: number): string {
 function tabOf(chunks: Chunk[], tool: string | undefined): {chunks: Chunk[]; others: string[]} {
   const labels = [...new Set(chunks.map(({tab}) => tab).filter(Boolean))];
   const wanted = labels.includes(tool ?? '') ? tool : labels[0];
-  return {chunks: chunks.filter(({tab}) => tab === '' || tab === wanted), others: labels.filter((label) => label !== wanted)};
+  return {
+    chunks: chunks.filter(({tab}) => tab === '' || tab === wanted),
+    others: labels.filter((label) => label !== wanted),
+  };
 }
 
 /** From the beginning of a short section; from the place that was asked for in a long one. */
 function take(chunks: Chunk[], length: number, wanted: Chunk | undefined): Chunk[] {
   const taken: Chunk[] = [];
   const whole = chunks.reduce((sum, {md}) => sum + md.length, 0);
-  const start = wanted && whole > 2 * length ? Math.max(0, chunks.indexOf(wanted) - (wanted.kind === 'code' ? 1 : 0)) : 0;
+  const start =
+    wanted && whole > 2 * length
+      ? Math.max(0, chunks.indexOf(wanted) - (wanted.kind === 'code' ? 1 : 0))
+      : 0;
   let size = 0;
   for (const chunk of chunks.slice(start)) {
-    if (size > 0 && size + chunk.md.length > length && taken.some(({kind}) => kind === 'steps' || kind === 'code')) {
+    if (
+      size > 0 &&
+      size + chunk.md.length > length &&
+      taken.some(({kind}) => kind === 'steps' || kind === 'code')
+    ) {
       break;
     }
     taken.push(chunk);

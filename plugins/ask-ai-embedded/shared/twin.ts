@@ -28,7 +28,11 @@ export function readSections(markdown: string): TwinSection[] {
         const slug = simpleSlug(text);
         const count = seen.get(slug) ?? 0;
         seen.set(slug, count + 1);
-        sections.push({anchor: count ? `${slug}-${count}` : slug, headings: depth === 2 ? [text] : [...section.headings.slice(0, 1), text], chunks: []});
+        sections.push({
+          anchor: count ? `${slug}-${count}` : slug,
+          headings: depth === 2 ? [text] : [...section.headings.slice(0, 1), text],
+          chunks: [],
+        });
       }
       continue;
     }
@@ -80,7 +84,11 @@ function splitChunks(markdown: string): string[] {
     }
     const next = all.slice(index + 1).find((one) => one.trim() !== '') ?? '';
     const isInList = /^(\d+\.|-) /.test(lines[0] ?? '');
-    const continues = fence !== '' || (isInList && (/^\s{2,}\S/.test(next) || (/^(\d+\.|-) /.test(next) && kindOf(next) === kindOf(lines[0] ?? ''))));
+    const continues =
+      fence !== '' ||
+      (isInList &&
+        (/^\s{2,}\S/.test(next) ||
+          (/^(\d+\.|-) /.test(next) && kindOf(next) === kindOf(lines[0] ?? ''))));
     if (line.trim() === '' && !continues) {
       flush();
     } else {

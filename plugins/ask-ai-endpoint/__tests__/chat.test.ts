@@ -5,7 +5,14 @@ import {type Behaviour, startEndpoint} from './endpoint';
 const found = {
   found: true as const,
   short: [{md: 'A topic is split into partitions.', citation: 0, url: '/docs/topics', heading: ''}],
-  more: [{md: 'Partitions have leaders.', citation: 1, url: '/docs/partitions#leaders', heading: 'Leaders'}],
+  more: [
+    {
+      md: 'Partitions have leaders.',
+      citation: 1,
+      url: '/docs/partitions#leaders',
+      heading: 'Leaders',
+    },
+  ],
   citations: [
     {title: 'Topics', url: '/docs/topics'},
     {title: 'Partitions', url: '/docs/partitions'},
@@ -20,7 +27,12 @@ describe('endpoint', () => {
     endpoint = await startEndpoint(() => behaviour);
   });
   afterAll(() => endpoint.close());
-  const ask = (onText: (text: string) => void = () => undefined, patience = 1000) => chat({url: endpoint.url, model: 'm', patience}, messagesOf('What is a topic?', undefined, found), onText);
+  const ask = (onText: (text: string) => void = () => undefined, patience = 1000) =>
+    chat(
+      {url: endpoint.url, model: 'm', patience},
+      messagesOf('What is a topic?', undefined, found),
+      onText,
+    );
 
   it('streams an answer whose events are cut anywhere, letters of several bytes included', async () => {
     behaviour = {text: 'A topic has partitions, naïve — “quoted” ✓ [1]'};
@@ -53,7 +65,9 @@ describe('endpoint', () => {
   });
 
   it('links citations of what was retrieved, drops invented ones, and refuses an answer without any', () => {
-    expect(checkCitations('Split [1], led [2], and invented [7].', found.citations)).toBe('Split [\\[1\\]](/docs/topics), led [\\[2\\]](/docs/partitions), and invented .');
+    expect(checkCitations('Split [1], led [2], and invented [7].', found.citations)).toBe(
+      'Split [\\[1\\]](/docs/topics), led [\\[2\\]](/docs/partitions), and invented .',
+    );
     expect(checkCitations('Nothing of it is true [9].', found.citations)).toBeUndefined();
   });
 });

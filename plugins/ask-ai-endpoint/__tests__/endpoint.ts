@@ -14,7 +14,10 @@ export type Behaviour = {
 
 /** A server that streams as such endpoints do: events cut anywhere, a role first, `[DONE]` last. */
 export async function startEndpoint(behave: () => Behaviour) {
-  const asked: {path: string; body: {stream: boolean; model: string; messages: {role: string; content: string}[]}}[] = [];
+  const asked: {
+    path: string;
+    body: {stream: boolean; model: string; messages: {role: string; content: string}[]};
+  }[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -25,7 +28,10 @@ export async function startEndpoint(behave: () => Behaviour) {
         response.end();
         return;
       }
-      asked.push({path: request.url ?? '', body: JSON.parse(Buffer.concat(chunks).toString()) as (typeof asked)[number]['body']});
+      asked.push({
+        path: request.url ?? '',
+        body: JSON.parse(Buffer.concat(chunks).toString()) as (typeof asked)[number]['body'],
+      });
       const {text = '', status = 200, delay = 0, cut = false} = behave();
       await new Promise((resolve) => setTimeout(resolve, delay));
       if (status !== 200) {
@@ -34,15 +40,23 @@ export async function startEndpoint(behave: () => Behaviour) {
         return;
       }
       response.setHeader('content-type', 'text/event-stream');
-      const event = (delta: object) => `data: ${JSON.stringify({id: 'x', object: 'chat.completion.chunk', choices: [{index: 0, delta, finish_reason: null}]})}\n\n`;
-      const stream = event({role: 'assistant', content: ''}) + (text.match(/[\s\S]{1,7}/g) ?? []).map((content) => event({content})).join('') + 'data: [DONE]\n\n';
+      const event = (delta: object) =>
+        `data: ${JSON.stringify({id: 'x', object: 'chat.completion.chunk', choices: [{index: 0, delta, finish_reason: null}]})}\n\n`;
+      const stream =
+        event({role: 'assistant', content: ''}) +
+        (text.match(/[\s\S]{1,7}/g) ?? []).map((content) => event({content})).join('') +
+        'data: [DONE]\n\n';
       const bytes = Buffer.from(stream);
       const end = cut ? Math.floor(bytes.length / 2) : bytes.length;
       for (let at = 0; at < end; at += 53) {
         response.write(bytes.subarray(at, Math.min(end, at + 53)));
         await new Promise((resolve) => setTimeout(resolve, 2));
       }
-      cut ? response.destroy() : response.end();
+      if (cut) {
+        response.destroy();
+      } else {
+        response.end();
+      }
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -20,17 +20,28 @@ const RULES = [
 const MAX_EXCERPTS = 24_000;
 
 /** What the endpoint is asked: the rules, the excerpts that were retrieved, the question. */
-export function messagesOf(question: string, before: string | undefined, {short, more, citations}: Found): Message[] {
+export function messagesOf(
+  question: string,
+  before: string | undefined,
+  {short, more, citations}: Found,
+): Message[] {
   const excerpts = citations.map(({title}, index) => {
     const text = [...short, ...more].filter(({citation}) => citation === index).map(({md}) => md);
     return `[${index + 1}] ${title}\n\n${[...new Set(text)].join('\n\n')}`;
   });
   const content = `${RULES}\n\n${excerpts.join('\n\n---\n\n').slice(0, MAX_EXCERPTS)}`;
-  return [{role: 'system', content}, {role: 'user', content: before ? `Earlier question: ${before}\n\n${question}` : question}];
+  return [
+    {role: 'system', content},
+    {role: 'user', content: before ? `Earlier question: ${before}\n\n${question}` : question},
+  ];
 }
 
 /** Streams an answer; `onText` gets it as it grows. Rejects when the endpoint fails, is late, or says nothing. */
-export async function chat({url, model, patience}: EndpointOptions, messages: Message[], onText: (text: string) => void): Promise<string> {
+export async function chat(
+  {url, model, patience}: EndpointOptions,
+  messages: Message[],
+  onText: (text: string) => void,
+): Promise<string> {
   const controller = new AbortController();
   let timer = setTimeout(() => controller.abort(new Error('the endpoint is too slow')), patience);
   try {
@@ -81,7 +92,10 @@ async function* deltas(body: ReadableStream<Uint8Array>): AsyncGenerator<string>
         return;
       }
       if (data) {
-        const parsed = JSON.parse(data) as {choices?: {delta?: {content?: string | null}}[]; error?: {message?: string}};
+        const parsed = JSON.parse(data) as {
+          choices?: {delta?: {content?: string | null}}[];
+          error?: {message?: string};
+        };
         if (parsed.error) {
           throw new Error(`the endpoint failed: ${parsed.error.message ?? 'no reason given'}`);
         }

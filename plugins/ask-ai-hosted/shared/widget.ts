@@ -20,7 +20,10 @@ const TIMEOUT = 8_000;
 let loading: Promise<Widget> | undefined;
 
 /** Puts the vendor's script on the page, once; after a failure the next use tries again. */
-export function loadWidget({scriptUrl, websiteId, data}: WidgetOptions, timeout = TIMEOUT): Promise<Widget> {
+export function loadWidget(
+  {scriptUrl, websiteId, data}: WidgetOptions,
+  timeout = TIMEOUT,
+): Promise<Widget> {
   loading ??= new Promise<Widget>((resolve, reject) => {
     const script = document.createElement('script');
     const timer = setTimeout(() => fail(new Error('the widget took too long to load')), timeout);

@@ -13,12 +13,23 @@ export function connect(start: Start): Connection {
   let worker: Worker | undefined;
   let inPage: Promise<Connection> | undefined;
   let next = 0;
-  const waiting = new Map<number, {query: string; options: Options; resolve: (result: Result) => void; reject: (error: Error) => void}>();
+  const waiting = new Map<
+    number,
+    {
+      query: string;
+      options: Options;
+      resolve: (result: Result) => void;
+      reject: (error: Error) => void;
+    }
+  >();
 
   const inThisThread = (): Promise<Connection> => {
     inPage ??= import('./host').then(({Host}) => {
       const host = new Host(start.base, start.manifest, start.folder);
-      return {warm: () => void host.warm().catch(() => undefined), search: (query, options) => host.search(query, options)};
+      return {
+        warm: () => void host.warm().catch(() => undefined),
+        search: (query, options) => host.search(query, options),
+      };
     });
     return inPage;
   };
@@ -28,7 +39,11 @@ export function connect(start: Start): Connection {
     worker = undefined;
     const open = [...waiting.values()];
     waiting.clear();
-    void inThisThread().then((connection) => open.forEach(({query, options, resolve, reject}) => connection.search(query, options).then(resolve, reject)));
+    void inThisThread().then((connection) =>
+      open.forEach(({query, options, resolve, reject}) =>
+        connection.search(query, options).then(resolve, reject),
+      ),
+    );
   };
 
   try {
@@ -49,7 +64,10 @@ export function connect(start: Start): Connection {
   }
 
   return {
-    warm: () => (worker ? worker.postMessage({type: 'warm'} satisfies Request) : void inThisThread().then((connection) => connection.warm())),
+    warm: () =>
+      worker
+        ? worker.postMessage({type: 'warm'} satisfies Request)
+        : void inThisThread().then((connection) => connection.warm()),
     search: (query, options) =>
       worker
         ? new Promise((resolve, reject) => {

@@ -26,9 +26,15 @@ export class Host {
   }
 
   private async start(): Promise<Engine> {
-    const manifest = JSON.parse(await (await this.get(this.manifest, 'no-cache')).text()) as Manifest;
-    const file = JSON.parse(await (await this.get(`${this.folder}/${manifest.pages}`)).text()) as PagesFile;
-    return new Engine(file, async (name) => (await this.get(`${this.folder}/${name}`)).arrayBuffer());
+    const manifest = JSON.parse(
+      await (await this.get(this.manifest, 'no-cache')).text(),
+    ) as Manifest;
+    const file = JSON.parse(
+      await (await this.get(`${this.folder}/${manifest.pages}`)).text(),
+    ) as PagesFile;
+    return new Engine(file, async (name) =>
+      (await this.get(`${this.folder}/${name}`)).arrayBuffer(),
+    );
   }
 
   private async get(path: string, cache: RequestCache = 'default'): Promise<Response> {

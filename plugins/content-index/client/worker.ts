@@ -2,7 +2,10 @@ import {Host} from './host';
 import type {Reply, Request} from './messages';
 
 let host: Host | undefined;
-const scope = self as unknown as {postMessage: (reply: Reply) => void; onmessage: ((event: MessageEvent<Request>) => void) | null};
+const scope = self as unknown as {
+  postMessage: (reply: Reply) => void;
+  onmessage: ((event: MessageEvent<Request>) => void) | null;
+};
 
 scope.onmessage = ({data}) => {
   switch (data.type) {

@@ -4,8 +4,51 @@ import type {Block} from '../types';
 import {codeSpan, escapeText, tidy, wrap} from './inline';
 
 /** Things in a rendered page that are not its content. `data-search="skip"` marks a component of ours as such. */
-const SKIPPED = new Set(['button', 'svg', 'style', 'script', 'template', 'form', 'input', 'select', 'textarea', 'nav', 'header', 'footer']);
-const INLINE = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'img', 'ins', 'kbd', 'label', 'mark', 'q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr', 'math']);
+const SKIPPED = new Set([
+  'button',
+  'svg',
+  'style',
+  'script',
+  'template',
+  'form',
+  'input',
+  'select',
+  'textarea',
+  'nav',
+  'header',
+  'footer',
+]);
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'br',
+  'cite',
+  'code',
+  'del',
+  'dfn',
+  'em',
+  'i',
+  'img',
+  'ins',
+  'kbd',
+  'label',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'var',
+  'wbr',
+  'math',
+]);
 
 type Context = {
   /** Makes a link of the page absolute. */
@@ -20,11 +63,16 @@ export function readHtml(html: string, link: Context['link']): Block[] | null {
   }
   const end = html.indexOf('</article>', start);
   // Minified HTML leaves out end tags that a browser implies; the parser implies all but these.
-  const article = html.slice(start, end === -1 ? undefined : end).replace(/<tbody/g, '</tr></thead><tbody').replace(/<td([^>]*)><th/g, '<td$1></td><th');
+  const article = html
+    .slice(start, end === -1 ? undefined : end)
+    .replace(/<tbody/g, '</tr></thead><tbody')
+    .replace(/<td([^>]*)><th/g, '<td$1></td><th');
   const root = parseDocument(article, {decodeEntities: true});
   // The first element is the page; what stands after it in the article is about the page.
   const page = root.children.find(isElement);
-  return readChildren(page?.children ?? [], {link}).filter((block) => block.t !== 'heading' || block.depth > 1);
+  return readChildren(page?.children ?? [], {link}).filter(
+    (block) => block.t !== 'heading' || block.depth > 1,
+  );
 }
 
 function isElement(node: ChildNode): node is Element {
@@ -36,11 +84,18 @@ function hasClass(node: Element, name: string): boolean {
 }
 
 function isSkipped(node: Element): boolean {
-  return SKIPPED.has(node.name) || node.attribs['data-search'] === 'skip' || hasClass(node, 'hash-link') || hasClass(node, 'theme-doc-toc-mobile');
+  return (
+    SKIPPED.has(node.name) ||
+    node.attribs['data-search'] === 'skip' ||
+    hasClass(node, 'hash-link') ||
+    hasClass(node, 'theme-doc-toc-mobile')
+  );
 }
 
 function isInline(node: ChildNode): boolean {
-  return !isElement(node) || (INLINE.has(node.name) && !node.children.some((child) => !isInline(child)));
+  return (
+    !isElement(node) || (INLINE.has(node.name) && !node.children.some((child) => !isInline(child)))
+  );
 }
 
 /** Text as it stands, line breaks kept: for code. */
@@ -82,10 +137,14 @@ function inline(node: ChildNode, context: Context): string {
     case 'br':
       return ' ';
     case 'img':
-      return node.attribs['alt'] ? `![${escapeText(node.attribs['alt'])}](${context.link(node.attribs['src'] ?? '')})` : '';
+      return node.attribs['alt']
+        ? `![${escapeText(node.attribs['alt'])}](${context.link(node.attribs['src'] ?? '')})`
+        : '';
     case 'a': {
       const text = tidy(inner());
-      return node.attribs['href'] && text ? `[${text}](${context.link(node.attribs['href'])})` : text;
+      return node.attribs['href'] && text
+        ? `[${text}](${context.link(node.attribs['href'])})`
+        : text;
     }
     default:
       return inner();
@@ -129,7 +188,14 @@ function readBlock(node: Element, context: Context): Block[] {
   }
   const children = () => readChildren(node.children, context);
   if (/^h[1-6]$/.test(node.name)) {
-    return [{t: 'heading', depth: Number(node.name[1]), id: node.attribs['id'] ?? '', md: tidy(readInline(node.children, context))}];
+    return [
+      {
+        t: 'heading',
+        depth: Number(node.name[1]),
+        id: node.attribs['id'] ?? '',
+        md: tidy(readInline(node.children, context)),
+      },
+    ];
   }
   if (hasClass(node, 'theme-admonition')) {
     return [readNote(node, context)];
@@ -153,7 +219,9 @@ function readBlock(node: Element, context: Context): Block[] {
           t: 'list',
           ordered: node.name === 'ol',
           start: Number(node.attribs['start'] ?? 1),
-          items: node.children.filter(isElement).map((item) => readChildren(item.children, context)),
+          items: node.children
+            .filter(isElement)
+            .map((item) => readChildren(item.children, context)),
         },
       ];
     case 'table':
@@ -186,7 +254,15 @@ function readCode(node: Element): Block {
     return undefined;
   };
   const pre = node.name === 'pre' ? node : find(node, (element) => element.name === 'pre');
-  const title = node === pre ? undefined : find(node, (element) => element.attribs['data-title'] === 'file' || /codeBlockTitle/.test(element.attribs['class'] ?? ''));
+  const title =
+    node === pre
+      ? undefined
+      : find(
+          node,
+          (element) =>
+            element.attribs['data-title'] === 'file' ||
+            /codeBlockTitle/.test(element.attribs['class'] ?? ''),
+        );
   const names = `${node.attribs['class'] ?? ''} ${pre?.attribs['class'] ?? ''}`;
   const lang = /language-([\w+#-]+)/.exec(names)?.[1] ?? 'text';
   const text = pre ? rawText(pre).replace(/\n+$/, '') : '';
@@ -209,7 +285,10 @@ function readTabs(node: Element, context: Context): Block {
   visit(node);
   return {
     t: 'tabs',
-    tabs: panels.map((panel, index) => ({label: labels[index] ?? '', blocks: readChildren(panel.children, context)})),
+    tabs: panels.map((panel, index) => ({
+      label: labels[index] ?? '',
+      blocks: readChildren(panel.children, context),
+    })),
   };
 }
 
@@ -238,7 +317,11 @@ function readTable(node: Element, context: Context): Block {
 function cellText(cell: Element, context: Context): string {
   const parts = (nodes: ChildNode[]): string =>
     nodes
-      .map((node) => (isElement(node) && !isInline(node) && !isSkipped(node) ? ` ${parts(node.children)} ` : inline(node, context)))
+      .map((node) =>
+        isElement(node) && !isInline(node) && !isSkipped(node)
+          ? ` ${parts(node.children)} `
+          : inline(node, context),
+      )
       .join('');
   return tidy(parts(cell.children));
 }
@@ -248,6 +331,9 @@ function readDetails(node: Element, context: Context): Block {
   return {
     t: 'details',
     summary: summary ? tidy(readInline(summary.children, context)) : '',
-    blocks: readChildren(node.children.filter((child) => child !== summary), context),
+    blocks: readChildren(
+      node.children.filter((child) => child !== summary),
+      context,
+    ),
   };
 }

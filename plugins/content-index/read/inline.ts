@@ -4,7 +4,9 @@ const SPECIAL = /[\\`*_[\]<]/g;
 /** Text as Markdown that prints as that text. Underscores inside words need no escape. */
 export function escapeText(text: string): string {
   return text.replace(SPECIAL, (char, at: number) =>
-    char === '_' && /\w/.test(text[at - 1] ?? '') && /\w/.test(text[at + 1] ?? '') ? char : `\\${char}`,
+    char === '_' && /\w/.test(text[at - 1] ?? '') && /\w/.test(text[at + 1] ?? '')
+      ? char
+      : `\\${char}`,
   );
 }
 
@@ -26,7 +28,8 @@ export function tidy(md: string): string {
   return md.replace(/[\s\u200b]+/g, ' ').trim();
 }
 
-const MARKUP = /(`+)(.+?)\1|!?\[((?:\\.|[^\]\\])*)\]\([^)]*\)|\\([\\`*_[\]<])|\*\*|(?<!\w)[*_]|[*_](?!\w)/g;
+const MARKUP =
+  /(`+)(.+?)\1|!?\[((?:\\.|[^\]\\])*)\]\([^)]*\)|\\([\\`*_[\]<])|\*\*|(?<!\w)[*_]|[*_](?!\w)/g;
 
 /** The words of inline Markdown, as a reader sees them. */
 export function plain(md: string): string {

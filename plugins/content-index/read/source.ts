@@ -12,7 +12,10 @@ import type {Nodes, Parent, RootContent} from 'mdast';
 import type {Block} from '../types';
 import {codeSpan, escapeText, plain, tidy, wrap} from './inline';
 
-type Jsx = Parent & {name: string | null; attributes: {type: string; name: string; value: unknown}[]};
+type Jsx = Parent & {
+  name: string | null;
+  attributes: {type: string; name: string; value: unknown}[];
+};
 type Context = {
   file: string;
   docsDir: string;
@@ -36,18 +39,31 @@ const NOTES = new Set(['note', 'tip', 'info', 'warning', 'danger', 'caution', 'i
 const HEADING_ID = /\s*\{#([^}]+)\}\s*$/;
 
 /** The content of a page from its source: what the dev server and tools use, where no page is rendered. */
-export function readSource(file: string, docsDir: string, link: Context['link'], text = readFileSync(file, 'utf8')): Block[] {
+export function readSource(
+  file: string,
+  docsDir: string,
+  link: Context['link'],
+  text = readFileSync(file, 'utf8'),
+): Block[] {
   return readFile(file, text, {docsDir, link, props: {}, slugger: new GithubSlugger()});
 }
 
-function readFile(file: string, text: string, outer: Pick<Context, 'docsDir' | 'link' | 'props' | 'slugger'>): Block[] {
+function readFile(
+  file: string,
+  text: string,
+  outer: Pick<Context, 'docsDir' | 'link' | 'props' | 'slugger'>,
+): Block[] {
   // MDX reads {#id} as an expression; Docusaurus escapes it before it parses.
-  const root = parser.parse(text.replace(/<!--[\s\S]*?-->/g, '').replace(/^(#{1,6} .*?)\{#([^}]+)\}\s*$/gm, '$1\\{#$2}'));
+  const root = parser.parse(
+    text.replace(/<!--[\s\S]*?-->/g, '').replace(/^(#{1,6} .*?)\{#([^}]+)\}\s*$/gm, '$1\\{#$2}'),
+  );
   const context: Context = {...outer, file, partials: new Map()};
   for (const node of root.children) {
     if (node.type === ('mdxjsEsm' as string)) {
       const value = (node as unknown as {value: string}).value;
-      for (const [, name = '', from = ''] of value.matchAll(/import\s+(\w+)\s+from\s+['"]([^'"]+)['"]/g)) {
+      for (const [, name = '', from = ''] of value.matchAll(
+        /import\s+(\w+)\s+from\s+['"]([^'"]+)['"]/g,
+      )) {
         context.partials.set(name, resolvePartial(from, file, outer.docsDir));
       }
     }
@@ -56,7 +72,9 @@ function readFile(file: string, text: string, outer: Pick<Context, 'docsDir' | '
 }
 
 function resolvePartial(from: string, file: string, docsDir: string): string {
-  return from.startsWith('@site/') ? path.join(docsDir, '..', from.slice('@site/'.length)) : path.resolve(path.dirname(file), from);
+  return from.startsWith('@site/')
+    ? path.join(docsDir, '..', from.slice('@site/'.length))
+    : path.resolve(path.dirname(file), from);
 }
 
 function attribute(node: Jsx, name: string): string | undefined {
@@ -83,18 +101,29 @@ function blockOf(node: RootContent, context: Context): Block[] {
     case 'paragraph':
       return paragraphOf((node as Parent).children as RootContent[], context);
     case 'code': {
-      const {lang, meta, value} = node as {lang?: string; meta?: string; value: string} & RootContent;
+      const {lang, meta, value} = node as {
+        lang?: string;
+        meta?: string;
+        value: string;
+      } & RootContent;
       const title = /title="([^"]*)"/.exec(meta ?? '')?.[1];
       return [{t: 'code', lang: lang ?? 'text', ...(title ? {title} : {}), text: value}];
     }
     case 'list': {
-      const {ordered, start, children} = node as Parent & {ordered?: boolean; start?: number} & RootContent;
-      const items = children.map((item) => blocksOf((item as Parent).children as RootContent[], context));
+      const {ordered, start, children} = node as Parent & {
+        ordered?: boolean;
+        start?: number;
+      } & RootContent;
+      const items = children.map((item) =>
+        blocksOf((item as Parent).children as RootContent[], context),
+      );
       return [{t: 'list', ordered: Boolean(ordered), start: start ?? 1, items}];
     }
     case 'table': {
       const rows = (node as Parent).children.map((row) =>
-        (row as Parent).children.map((cell) => tidy(inlineOf((cell as Parent).children as RootContent[], context))),
+        (row as Parent).children.map((cell) =>
+          tidy(inlineOf((cell as Parent).children as RootContent[], context)),
+        ),
       );
       return [{t: 'table', rows}];
     }
@@ -119,17 +148,25 @@ function paragraphOf(children: RootContent[], context: Context): Block[] {
 
 function noteOf(node: Parent & {name: string}, context: Context): Block {
   const [first, ...rest] = node.children as RootContent[];
-  const isLabel = (first as {data?: {directiveLabel?: boolean}} | undefined)?.data?.directiveLabel === true;
+  const isLabel =
+    (first as {data?: {directiveLabel?: boolean}} | undefined)?.data?.directiveLabel === true;
   const title = isLabel ? tidy(inlineOf((first as Parent).children as RootContent[], context)) : '';
   const kind = NOTES.has(node.name) ? node.name : 'note';
-  return {t: 'note', kind, title, blocks: blocksOf(isLabel ? rest : (node.children as RootContent[]), context)};
+  return {
+    t: 'note',
+    kind,
+    title,
+    blocks: blocksOf(isLabel ? rest : (node.children as RootContent[]), context),
+  };
 }
 
 function componentOf(node: Jsx, context: Context): Block[] {
   const children = node.children as RootContent[];
   const partial = context.partials.get(node.name ?? '');
   if (partial !== undefined && /\.mdx?$/.test(partial) && existsSync(partial)) {
-    const props = Object.fromEntries(node.attributes.map(({name}) => [name, attribute(node, name) ?? '']));
+    const props = Object.fromEntries(
+      node.attributes.map(({name}) => [name, attribute(node, name) ?? '']),
+    );
     return readFile(partial, readFileSync(partial, 'utf8'), {...context, props});
   }
   switch (node.name) {
@@ -140,30 +177,64 @@ function componentOf(node: Jsx, context: Context): Block[] {
           tabs: children
             .filter((child) => (child as unknown as Jsx).name === 'TabItem')
             .map((child) => ({
-              label: attribute(child as unknown as Jsx, 'label') ?? attribute(child as unknown as Jsx, 'value') ?? '',
+              label:
+                attribute(child as unknown as Jsx, 'label') ??
+                attribute(child as unknown as Jsx, 'value') ??
+                '',
               blocks: blocksOf((child as unknown as Jsx).children as RootContent[], context),
             })),
         },
       ];
     case 'details': {
-      const summary = children.find((child) => (child as unknown as Jsx).name === 'summary');
-      const inner = summary ? flatten((summary as unknown as Jsx).children as RootContent[]) : [];
-      return [{t: 'details', summary: tidy(inlineOf(inner, context)), blocks: blocksOf(children.filter((child) => child !== summary), context)}];
+      // On a line of its own the summary is wrapped in a paragraph.
+      const isSummary = (child: RootContent): boolean =>
+        (child as unknown as Jsx).name === 'summary' ||
+        (child.type === 'paragraph' &&
+          child.children.length === 1 &&
+          isSummary(child.children[0] as RootContent));
+      const summary = children.find(isSummary);
+      const inner = summary
+        ? flatten([summary]).flatMap((node) =>
+            flatten((node as unknown as Jsx).children as RootContent[]),
+          )
+        : [];
+      return [
+        {
+          t: 'details',
+          summary: tidy(inlineOf(inner, context)),
+          blocks: blocksOf(
+            children.filter((child) => child !== summary),
+            context,
+          ),
+        },
+      ];
     }
     case 'Icon':
       return [];
     default:
       // A table of facts is rendered by its component; without a render its place stays empty.
-      return children.every((child) => isPhrasing(child)) ? paragraphOf(children, context) : blocksOf(children, context);
+      return children.every((child) => isPhrasing(child))
+        ? paragraphOf(children, context)
+        : blocksOf(children, context);
   }
 }
 
 function flatten(nodes: RootContent[]): RootContent[] {
-  return nodes.flatMap((node) => (node.type === 'paragraph' ? (node.children as RootContent[]) : [node]));
+  return nodes.flatMap((node) =>
+    node.type === 'paragraph' ? (node.children as RootContent[]) : [node],
+  );
 }
 
 function isPhrasing(node: RootContent): boolean {
-  return ['text', 'inlineCode', 'emphasis', 'strong', 'link', 'mdxTextExpression', 'mdxJsxTextElement'].includes(node.type);
+  return [
+    'text',
+    'inlineCode',
+    'emphasis',
+    'strong',
+    'link',
+    'mdxTextExpression',
+    'mdxJsxTextElement',
+  ].includes(node.type);
 }
 
 function inlineOf(nodes: RootContent[], context: Context): string {

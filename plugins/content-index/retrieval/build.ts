@@ -1,5 +1,12 @@
 import type {Section} from '../types';
-import {type HeadingLine, type PagesFile, type Posting, writeHeadings, writeRoutes, writeShard} from './format';
+import {
+  type HeadingLine,
+  type PagesFile,
+  type Posting,
+  writeHeadings,
+  writeRoutes,
+  writeShard,
+} from './format';
 import {tokenize} from './tokenize';
 import {FUNCTION_WORDS} from './words';
 
@@ -45,7 +52,11 @@ export function buildIndex(sections: Section[], options: BuildOptions): IndexFil
     ended: options.ended,
   };
   const data = JSON.stringify(file);
-  return [{name: options.nameOf('pages', 'json', data), data}, {name: headingsName, data: headings}, ...shards];
+  return [
+    {name: options.nameOf('pages', 'json', data), data},
+    {name: headingsName, data: headings},
+    ...shards,
+  ];
 }
 
 function groupByRoute(sections: Section[]): {top: Section; sections: Section[]}[] {
@@ -62,7 +73,11 @@ function groupByRoute(sections: Section[]): {top: Section; sections: Section[]}[
 }
 
 function headingLine({headings, anchor}: Section): HeadingLine {
-  return {depth: headings.length, heading: (headings[headings.length - 1] ?? '').replace(/\s+/g, ' '), anchor};
+  return {
+    depth: headings.length,
+    heading: (headings[headings.length - 1] ?? '').replace(/\s+/g, ' '),
+    anchor,
+  };
 }
 
 function postingsOf(sections: Section[]): [string, Posting[]][] {
@@ -102,7 +117,13 @@ function countTerms({text, code}: Section): {weights: Map<string, number>; lengt
 
 /** Hashes, keys, dates and counts of samples: nobody searches for them, and each would be a term of its own. */
 function isNoise(word: string): boolean {
-  return /^\d{5,}$/.test(word) || (word.length > 12 && /\d/.test(word) && /^[\da-z]+$/.test(word) && (word.match(/\d/g) ?? []).length > 4);
+  return (
+    /^\d{5,}$/.test(word) ||
+    (word.length > 12 &&
+      /\d/.test(word) &&
+      /^[\da-z]+$/.test(word) &&
+      (word.match(/\d/g) ?? []).length > 4)
+  );
 }
 
 function cut(terms: [string, Posting[]][], target: number): [string, Posting[]][][] {

@@ -1,5 +1,12 @@
 import {distance, errorsAllowed} from './fuzzy';
-import {type HeadingLine, type PagesFile, type Postings, readHeadings, readRoutes, readShard} from './format';
+import {
+  type HeadingLine,
+  type PagesFile,
+  type Postings,
+  readHeadings,
+  readRoutes,
+  readShard,
+} from './format';
 import {kindFactors} from './intent';
 import {type Slot, type Synonyms, parseQuery, readSynonyms} from './query';
 import {stem} from './stem';
@@ -23,8 +30,19 @@ export type PageHit = {
   /** Best first; the top of the page has no anchor. */
   sections: SectionHit[];
 };
-export type Term = {words: string[]; /** Rarity: what it says about a page. */ idf: number; /** Pages that have it. */ pages: number; /** What stands for it in the index: stems, synonyms, corrections. */ stems: string[]; corrected: boolean};
-export type Result = {pages: PageHit[]; total: number; /** Stems that matched, to mark words with. */ marks: string[]; terms: Term[]};
+export type Term = {
+  words: string[];
+  /** Rarity: what it says about a page. */ idf: number;
+  /** Pages that have it. */ pages: number;
+  /** What stands for it in the index: stems, synonyms, corrections. */ stems: string[];
+  corrected: boolean;
+};
+export type Result = {
+  pages: PageHit[];
+  total: number;
+  /** Stems that matched, to mark words with. */ marks: string[];
+  terms: Term[];
+};
 export type Filter = {areas?: string[]; kinds?: string[]};
 export type Options = Filter & {
   limit?: number;
@@ -65,7 +83,16 @@ const TOOL_WORDS = /\b(avn|cli|command|console|api|terraform|kubernetes|k8s|oper
 type Field = 'title' | 'keyword' | 'leaf' | 'area';
 type TitlePosting = {page: number; field: Field};
 type Expansion = {term: string; weight: number};
-type Found = {slot: Slot; idf: number; pages: number; stems: Set<string>; corrected: boolean; title: Float32Array; heading: Float32Array; body: Float32Array};
+type Found = {
+  slot: Slot;
+  idf: number;
+  pages: number;
+  stems: Set<string>;
+  corrected: boolean;
+  title: Float32Array;
+  heading: Float32Array;
+  body: Float32Array;
+};
 
 /** Ranks pages and their sections. Runs in a worker, in Node and in tests alike: files come through `load`. */
 export class Engine {
@@ -102,7 +129,9 @@ export class Engine {
       this.pageOf.fill(page, this.first[page], this.first[page + 1]);
     }
     this.titleTerms = this.titles.map((title) => significant(title));
-    this.leafTerms = this.routes.map((route) => significant(route.slice(route.lastIndexOf('/') + 1).replace(/[-_]/g, ' ')));
+    this.leafTerms = this.routes.map((route) =>
+      significant(route.slice(route.lastIndexOf('/') + 1).replace(/[-_]/g, ' ')),
+    );
     this.indexTitles();
   }
 
@@ -129,7 +158,12 @@ export class Engine {
       add(keywords[page] ?? '', 'keyword');
       const [leaf = '', ...folders] = route.split('/').reverse();
       add(leaf, 'leaf');
-      add(folders.filter((folder) => !/^(docs|products|howto|concepts?|reference|)$/.test(folder)).join(' '), 'area');
+      add(
+        folders
+          .filter((folder) => !/^(docs|products|howto|concepts?|reference|)$/.test(folder))
+          .join(' '),
+        'area',
+      );
     });
   }
 
@@ -140,7 +174,9 @@ export class Engine {
         let line = 0;
         for (let section = 0; section < this.sectionCount; section += 1) {
           const isTop = this.first[this.pageOf[section] ?? 0] === section;
-          const own = isTop ? {depth: 0, heading: '', anchor: ''} : (lines[line++] ?? {depth: 1, heading: '', anchor: ''});
+          const own = isTop
+            ? {depth: 0, heading: '', anchor: ''}
+            : (lines[line++] ?? {depth: 1, heading: '', anchor: ''});
           this.headings.push(own);
           const seen = new Set<string>();
           for (const {term, word, whole} of tokenize(own.heading)) {
@@ -217,7 +253,9 @@ export class Engine {
   }
 
   private isKnown(term: string): boolean {
-    return this.titleIndex.has(term) || this.headingIndex.has(term) || this.postings(term).length > 0;
+    return (
+      this.titleIndex.has(term) || this.headingIndex.has(term) || this.postings(term).length > 0
+    );
   }
 
   async search(query: string, options: Options = {}): Promise<Result> {
@@ -225,17 +263,24 @@ export class Engine {
     if (slots.length === 0) {
       return {pages: [], total: 0, marks: [], terms: []};
     }
-    const second = Promise.all([this.loadHeadings(), ...this.shardsFor(slots).map((shard) => this.loadShard(shard))]);
+    const second = Promise.all([
+      this.loadHeadings(),
+      ...this.shardsFor(slots).map((shard) => this.loadShard(shard)),
+    ]);
     if (options.patience === undefined) {
       await second;
     } else {
-      const isLate = await Promise.race([second.then(() => false), new Promise<boolean>((done) => setTimeout(() => done(true), options.patience))]);
-      const isAnswered = isLate && this.rank(query, slots, options).pages[0]?.coverage === 1;
-      if (isLate && !isAnswered) {
-        await second;
-      } else if (isLate) {
+      const isLate = await Promise.race([
+        second.then(() => false),
+        new Promise<boolean>((done) => setTimeout(() => done(true), options.patience)),
+      ]);
+      const early = isLate ? this.rank(query, slots, options) : undefined;
+      if (early?.pages[0]?.coverage === 1) {
+        // It arrives for the next key press.
         second.catch(() => undefined);
+        return early;
       }
+      await second;
     }
     return this.rank(query, await this.mend(slots), options);
   }
@@ -246,12 +291,25 @@ export class Engine {
     for (let index = 0; index < slots.length; index += 1) {
       const slot = slots[index] as Slot;
       const next = slots[index + 1];
-      const joined = next && slot.words.length === 1 && next.words.length === 1 ? `${slot.words[0]}${next.words[0]}` : '';
-      if (joined && this.words.has(joined) && (!this.isFound(slot) || !this.isFound(next as Slot) || joined.length > 7)) {
-        const both = [...(slot.alternatives[0]?.terms ?? []), ...(next?.alternatives[0]?.terms ?? [])];
+      const joined =
+        next && slot.words.length === 1 && next.words.length === 1
+          ? `${slot.words[0]}${next.words[0]}`
+          : '';
+      if (
+        joined &&
+        this.words.has(joined) &&
+        (!this.isFound(slot) || !this.isFound(next as Slot) || joined.length > 7)
+      ) {
+        const both = [
+          ...(slot.alternatives[0]?.terms ?? []),
+          ...(next?.alternatives[0]?.terms ?? []),
+        ];
         mended.push({
           words: [...slot.words, ...(next?.words ?? [])],
-          alternatives: [{terms: [stem(joined)], weight: 1}, {terms: both, weight: 1}],
+          alternatives: [
+            {terms: [stem(joined)], weight: 1},
+            {terms: both, weight: 1},
+          ],
           open: false,
           weak: false,
         });
@@ -259,10 +317,17 @@ export class Engine {
         continue;
       }
       const [word = ''] = slot.words;
-      const halves = slot.words.length === 1 && !this.isFound(slot) && !slot.open ? this.split(word) : undefined;
-      mended.push(halves ? {...slot, alternatives: [...slot.alternatives, {terms: halves, weight: 0.9}]} : slot);
+      const halves =
+        slot.words.length === 1 && !this.isFound(slot) && !slot.open ? this.split(word) : undefined;
+      mended.push(
+        halves
+          ? {...slot, alternatives: [...slot.alternatives, {terms: halves, weight: 0.9}]}
+          : slot,
+      );
     }
-    const more = mended.flatMap(({alternatives}) => alternatives.flatMap(({terms}) => terms.map((term) => this.shardOf(term))));
+    const more = mended.flatMap(({alternatives}) =>
+      alternatives.flatMap(({terms}) => terms.map((term) => this.shardOf(term))),
+    );
     await Promise.all([...new Set(more)].map((shard) => this.loadShard(shard)));
     return mended;
   }
@@ -282,21 +347,32 @@ export class Engine {
   }
 
   /** The term itself, what begins with it while it is being typed, and what is near it when it is unknown. */
-  private expand(term: string, word: string, isOpen: boolean): {expansions: Expansion[]; corrected: boolean} {
+  private expand(
+    term: string,
+    word: string,
+    isOpen: boolean,
+  ): {expansions: Expansion[]; corrected: boolean} {
     const expansions = new Map<string, number>();
     const isKnown = this.isKnown(term);
     if (isKnown) {
       expansions.set(term, 1);
     }
     if (isOpen && word.length > 0) {
-      this.prefixes(word).forEach((found) => expansions.has(found) || expansions.set(found, WEIGHTS.prefix));
+      this.prefixes(word).forEach(
+        (found) => expansions.has(found) || expansions.set(found, WEIGHTS.prefix),
+      );
     }
     // A misspelling can have the stem of another word: `maintainance`, `maintain`.
     if (isKnown && !isOpen && word.length > 7 && term !== word && !this.words.has(word)) {
-      this.nearest(word, word, false).forEach(({term: near, weight}) => expansions.has(near) || expansions.set(near, weight));
+      this.nearest(word, word, false).forEach(
+        ({term: near, weight}) => expansions.has(near) || expansions.set(near, weight),
+      );
     }
     if (expansions.size > 0) {
-      return {expansions: [...expansions].map(([found, weight]) => ({term: found, weight})), corrected: false};
+      return {
+        expansions: [...expansions].map(([found, weight]) => ({term: found, weight})),
+        corrected: false,
+      };
     }
     const near = this.nearest(term, word, isOpen);
     return {expansions: near, corrected: near.length > 0};
@@ -318,7 +394,12 @@ export class Engine {
         }
       }
     }
-    return new Set([...found].sort((a, b) => b[1] - a[1]).slice(0, 12).map(([term]) => term));
+    return new Set(
+      [...found]
+        .sort((a, b) => b[1] - a[1])
+        .slice(0, 12)
+        .map(([term]) => term),
+    );
   }
 
   private nearest(term: string, word: string, isOpen: boolean): Expansion[] {
@@ -328,11 +409,13 @@ export class Engine {
     }
     const found = new Map<string, number>();
     const consider = (candidate: string, target: string, typed: string) => {
-      const compared = isOpen && candidate.length > typed.length ? candidate.slice(0, typed.length) : candidate;
+      const compared =
+        isOpen && candidate.length > typed.length ? candidate.slice(0, typed.length) : candidate;
       const errors = distance(typed, compared, allowed);
       if (errors <= allowed) {
         const first = candidate[0] === typed[0] ? 1 : 0.7;
-        const weight = WEIGHTS.fuzzy * first * (errors === 1 ? 1 : 0.7) * (compared === candidate ? 1 : 0.8);
+        const weight =
+          WEIGHTS.fuzzy * first * (errors === 1 ? 1 : 0.7) * (compared === candidate ? 1 : 0.8);
         found.set(target, Math.max(found.get(target) ?? 0, weight));
       }
     };
@@ -348,7 +431,10 @@ export class Engine {
       .filter(([, weight]) => weight > best * 0.75)
       .sort((a, b) => b[1] - a[1] || this.popularity(b[0]) - this.popularity(a[0]))
       .slice(0, 4)
-      .map(([target, weight], index) => ({term: target, weight: index === 0 ? weight : weight * 0.8}));
+      .map(([target, weight], index) => ({
+        term: target,
+        weight: index === 0 ? weight : weight * 0.8,
+      }));
   }
 
   private popularity(term: string): number {
@@ -365,16 +451,33 @@ export class Engine {
     slot.alternatives.forEach(({terms, weight}, order) => {
       const parts = terms.map((term, index) => {
         const isOpen = slot.open && order === 0 && index === terms.length - 1;
-        const word = order === 0 && slot.words.length === terms.length ? (slot.words[index] ?? term) : term;
+        const word =
+          order === 0 && slot.words.length === terms.length ? (slot.words[index] ?? term) : term;
         const isFoundOtherwise = slot.alternatives.length > 1 && order > 0;
         const known = this.isKnown(term);
-        const result = isFoundOtherwise && !known ? {expansions: [], corrected: false} : this.expand(term, word, isOpen);
+        const result =
+          isFoundOtherwise && !known
+            ? {expansions: [], corrected: false}
+            : this.expand(term, word, isOpen);
         corrected ||= result.corrected;
         return this.gather(result.expansions, marks);
       });
-      merge(title, parts.map((part) => part.title), weight, 0.25);
-      merge(heading, parts.map((part) => part.heading), weight);
-      merge(body, parts.map((part) => part.body), weight);
+      merge(
+        title,
+        parts.map((part) => part.title),
+        weight,
+        0.25,
+      );
+      merge(
+        heading,
+        parts.map((part) => part.heading),
+        weight,
+      );
+      merge(
+        body,
+        parts.map((part) => part.body),
+        weight,
+      );
     });
     const pages = new Uint8Array(this.routes.length);
     title.forEach((value, page) => {
@@ -389,7 +492,16 @@ export class Engine {
     }
     frequency = pages.reduce((sum, one) => sum + one, 0);
     const idf = Math.log(1 + (this.routes.length - frequency + 0.5) / (frequency + 0.5));
-    return {slot, idf: Math.max(0.15, Math.min(MAX_IDF, slot.weak ? idf * 0.2 : idf)), pages: frequency, stems: marks, corrected, title, heading, body};
+    return {
+      slot,
+      idf: Math.max(0.15, Math.min(MAX_IDF, slot.weak ? idf * 0.2 : idf)),
+      pages: frequency,
+      stems: marks,
+      corrected,
+      title,
+      heading,
+      body,
+    };
   }
 
   private gather(expansions: Expansion[], marks: Set<string>) {
@@ -411,10 +523,16 @@ export class Engine {
     return {title, heading, body};
   }
 
-  private rank(query: string, slots: Slot[], {limit = 20, areas, kinds, faint = []}: Options): Result {
+  private rank(
+    query: string,
+    slots: Slot[],
+    {limit = 20, areas, kinds, faint = []}: Options,
+  ): Result {
     const found = slots.map((slot) => {
       const one = this.look(slot);
-      return slots.length > 1 && slot.words.every((word) => faint.includes(word)) ? {...one, idf: one.idf * WEIGHTS.faint} : one;
+      return slots.length > 1 && slot.words.every((word) => faint.includes(word))
+        ? {...one, idf: one.idf * WEIGHTS.faint}
+        : one;
     });
     const all = found.reduce((sum, {idf}) => sum + idf, 0);
     const factors = kindFactors(query);
@@ -422,29 +540,61 @@ export class Engine {
     for (let page = 0; page < this.routes.length; page += 1) {
       const area = this.file.areas[this.file.area[page] as number] ?? '';
       const kind = this.file.kinds[this.file.kind[page] as number] ?? '';
-      if ((areas?.length && !areas.some((one) => area === one || area.startsWith(`${one}/`))) || (kinds?.length && !kinds.includes(kind))) {
+      if (
+        (areas?.length && !areas.some((one) => area === one || area.startsWith(`${one}/`))) ||
+        (kinds?.length && !kinds.includes(kind))
+      ) {
         continue;
       }
       const hit = this.score(page, found, all);
       if (hit) {
-        const isNamed = area.split('/').some((part) => found.some(({slot}) => slot.words.includes(part)));
+        const isNamed = area
+          .split('/')
+          .some((part) => found.some(({slot}) => slot.words.includes(part)));
         const isUnasked = area === 'tools' && kind === 'reference' && !TOOL_WORDS.test(query);
-        const prior = (factors[kind] ?? 1) * (this.file.ended.includes(area) && !isNamed ? WEIGHTS.ended : 1) * (isUnasked ? WEIGHTS.command : 1);
-        pages.push({page, route: this.routes[page] ?? '', title: this.titles[page] ?? '', area, kind, ...hit, score: hit.score * prior});
+        const prior =
+          (factors[kind] ?? 1) *
+          (this.file.ended.includes(area) && !isNamed ? WEIGHTS.ended : 1) *
+          (isUnasked ? WEIGHTS.command : 1);
+        pages.push({
+          page,
+          route: this.routes[page] ?? '',
+          title: this.titles[page] ?? '',
+          area,
+          kind,
+          ...hit,
+          score: hit.score * prior,
+        });
       }
     }
     pages.sort((a, b) => b.score - a.score);
     const best = Math.max(0, ...pages.slice(0, 20).map(({coverage}) => coverage));
     const kept = pages.filter(({coverage}) => coverage >= best * 0.5);
     return {
-      pages: kept.slice(0, limit).map((hit) => ({...hit, sections: this.sectionsOf(hit.page, found)})),
+      pages: kept
+        .slice(0, limit)
+        .map((hit) => ({...hit, sections: this.sectionsOf(hit.page, found)})),
       total: kept.length,
       marks: [...new Set(found.flatMap(({stems}) => [...stems]))],
-      terms: found.map(({slot, idf, pages: count, stems, corrected}) => ({words: slot.words, idf, pages: count, stems: [...stems], corrected})),
+      terms: found.map(({slot, idf, pages: count, stems, corrected}) => ({
+        words: slot.words,
+        idf,
+        pages: count,
+        stems: [...stems],
+        corrected,
+      })),
     };
   }
 
-  private score(page: number, found: Found[], all: number): Omit<PageHit, 'page' | 'route' | 'title' | 'area' | 'kind' | 'sections'> & {sections: SectionHit[]} | undefined {
+  private score(
+    page: number,
+    found: Found[],
+    all: number,
+  ):
+    | (Omit<PageHit, 'page' | 'route' | 'title' | 'area' | 'kind' | 'sections'> & {
+        sections: SectionHit[];
+      })
+    | undefined {
     let inTitle = 0;
     let titleMeaning = 0;
     let spread = 0;
@@ -459,7 +609,8 @@ export class Engine {
       titleMeaning += own >= WEIGHTS.title * 0.6 ? idf : 0;
       let best = 0;
       for (let section = from; section < to; section += 1) {
-        const value = WEIGHTS.heading * (heading[section] as number) + WEIGHTS.body * (body[section] as number);
+        const value =
+          WEIGHTS.heading * (heading[section] as number) + WEIGHTS.body * (body[section] as number);
         if (value > 0) {
           sums[section - from] = (sums[section - from] as number) + idf * value;
           cover[section - from] = (cover[section - from] as number) + idf;
@@ -475,7 +626,10 @@ export class Engine {
       return undefined;
     }
     const coverage = covered / all;
-    const exactness = Math.max(matched(this.titleTerms[page] ?? [], found), matched(this.leafTerms[page] ?? [], found));
+    const exactness = Math.max(
+      matched(this.titleTerms[page] ?? [], found),
+      matched(this.leafTerms[page] ?? [], found),
+    );
     const score =
       ((inTitle + WEIGHTS.cohesion * Math.max(0, ...sums) + WEIGHTS.spread * spread) / all) *
       (0.15 + 0.85 * coverage * coverage) *
@@ -492,10 +646,19 @@ export class Engine {
       let score = 0;
       for (const {idf, title, heading, body} of found) {
         const isTop = section === from;
-        score += idf * (WEIGHTS.heading * 1.4 * (heading[section] as number) + WEIGHTS.body * (body[section] as number) + (isTop ? 0.8 * (title[page] as number) : 0));
+        score +=
+          idf *
+          (WEIGHTS.heading * 1.4 * (heading[section] as number) +
+            WEIGHTS.body * (body[section] as number) +
+            (isTop ? 0.8 * (title[page] as number) : 0));
       }
       if (score > 0 || section === from) {
-        hits.push({section, anchor: this.headings[section]?.anchor ?? '', headings: this.pathOf(section, from), score});
+        hits.push({
+          section,
+          anchor: this.headings[section]?.anchor ?? '',
+          headings: this.pathOf(section, from),
+          score,
+        });
       }
     }
     return hits.sort((a, b) => b.score - a.score).slice(0, 8);
@@ -528,7 +691,11 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
 function matched(terms: string[], found: Found[]): number {
   let sum = 0;
   for (const term of terms) {
-    const order = Math.min(...found.map(({slot}) => slot.alternatives.findIndex((one) => one.terms.includes(term)) >>> 0));
+    const order = Math.min(
+      ...found.map(
+        ({slot}) => slot.alternatives.findIndex((one) => one.terms.includes(term)) >>> 0,
+      ),
+    );
     sum += order === 0 ? 1 : order < 100 ? 0.5 : 0;
   }
   return terms.length > 0 ? sum / terms.length : 0;

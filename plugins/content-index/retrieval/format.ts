@@ -31,11 +31,19 @@ export type HeadingLine = {depth: number; heading: string; anchor: string};
 
 /** The anchor of most headings; where the real one differs it is written out. */
 export function simpleSlug(heading: string): string {
-  return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, '').replace(/ /g, '-');
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replace(/ /g, '-');
 }
 
 export function writeHeadings(lines: HeadingLine[]): string {
-  return lines.map(({depth, heading, anchor}) => `${depth}${heading}${anchor === simpleSlug(heading) ? '' : `\t${anchor}`}`).join('\n');
+  return lines
+    .map(
+      ({depth, heading, anchor}) =>
+        `${depth}${heading}${anchor === simpleSlug(heading) ? '' : `\t${anchor}`}`,
+    )
+    .join('\n');
 }
 
 export function readHeadings(text: string): HeadingLine[] {

@@ -1,10 +1,25 @@
 /** What kind of page a query asks for, as factors on the score of a page of that kind. */
 const CUES: [RegExp, Record<string, number>][] = [
-  [/\b(error|fail(s|ed|ing|ure)?|cannot|can't|refused|denied|timed? ?out|troubleshoot\w*|not working|broken|stuck|unable|exception|disconnect\w*|problem)\b/i, {troubleshooting: 1.25, howto: 1.03}],
-  [/^(what (is|are)|what's|why|when should|explain|difference|concept)|\b(overview|vs\.?|versus|difference between|how does .* work|how do .* work)\b/i, {concept: 1.15, landing: 1.1}],
-  [/\b(get(ting)? started|quick ?start|tutorial|first (service|steps)|begin|hello world)\b/i, {'get-started': 1.5}],
-  [/\b(list of|parameters?|options?|reference|supported|available|advanced (config\w*|param\w*)|properties|limits?|versions?|flags?|which)\b/i, {reference: 1.15}],
-  [/^(how (do|can|to|would)|create|add|set ?up|configure|enable|disable|delete|remove|change|connect|migrate|install|deploy|use|manage|rotate|reset|restore|move|grant|upgrade)\b/i, {howto: 1.1}],
+  [
+    /\b(error|fail(s|ed|ing|ure)?|cannot|can't|refused|denied|timed? ?out|troubleshoot\w*|not working|broken|stuck|unable|exception|disconnect\w*|problem)\b/i,
+    {troubleshooting: 1.25, howto: 1.03},
+  ],
+  [
+    /^(what (is|are)|what's|why|when should|explain|difference|concept)|\b(overview|vs\.?|versus|difference between|how does .* work|how do .* work)\b/i,
+    {concept: 1.15, landing: 1.1},
+  ],
+  [
+    /\b(get(ting)? started|quick ?start|tutorial|first (service|steps)|begin|hello world)\b/i,
+    {'get-started': 1.5},
+  ],
+  [
+    /\b(list of|parameters?|options?|reference|supported|available|advanced (config\w*|param\w*)|properties|limits?|versions?|flags?|which)\b/i,
+    {reference: 1.15},
+  ],
+  [
+    /^(how (do|can|to|would)|create|add|set ?up|configure|enable|disable|delete|remove|change|connect|migrate|install|deploy|use|manage|rotate|reset|restore|move|grant|upgrade)\b/i,
+    {howto: 1.1},
+  ],
 ];
 
 export function kindFactors(query: string): Record<string, number> {

@@ -27,7 +27,9 @@ const WHOLE_WEIGHT = 1.5;
 const MAX_SLOTS = 16;
 
 function termsOf(phrase: string): string[] {
-  return tokenize(phrase).filter(({whole}) => !whole).map(({term}) => term);
+  return tokenize(phrase)
+    .filter(({whole}) => !whole)
+    .map(({term}) => term);
 }
 
 export function readSynonyms(groups: string[][]): Synonyms {
@@ -51,10 +53,15 @@ export function parseQuery(query: string, synonyms: Synonyms, typing: boolean): 
   const tokens = tokenize(query.slice(0, 1000));
   const open = typing && /[\p{L}\p{N}]$/u.test(query) ? tokens.length - 1 : -1;
   const slots: Slot[] = [];
-  for (let at = 0; at < tokens.length && slots.length < MAX_SLOTS; ) {
-    const taken = phraseAt(tokens, at, synonyms) ?? identifierAt(tokens, at) ?? wordAt(tokens, at, synonyms);
+  for (let at = 0; at < tokens.length && slots.length < MAX_SLOTS;) {
+    const taken =
+      phraseAt(tokens, at, synonyms) ?? identifierAt(tokens, at) ?? wordAt(tokens, at, synonyms);
     const words = tokens.slice(at, at + taken.length);
-    if (!slots.some((slot) => slot.alternatives[0]?.terms.join() === taken.alternatives[0]?.terms.join())) {
+    if (
+      !slots.some(
+        (slot) => slot.alternatives[0]?.terms.join() === taken.alternatives[0]?.terms.join(),
+      )
+    ) {
       slots.push({
         words: words.filter(({whole}) => !whole).map(({word}) => word),
         alternatives: taken.alternatives,
@@ -75,8 +82,16 @@ function phraseAt(tokens: Token[], at: number, synonyms: Synonyms): Taken | unde
   const first = tokens[at] as Token;
   const start = first.whole ? at + 1 : at;
   for (const {terms} of synonyms.byFirst.get(tokens[start]?.term ?? '') ?? []) {
-    if (terms.length > 1 && terms.every((term, index) => tokens[start + index]?.term === term && !tokens[start + index]?.whole)) {
-      return {length: start - at + terms.length, alternatives: [{terms, weight: 1}, ...others(terms, synonyms)]};
+    if (
+      terms.length > 1 &&
+      terms.every(
+        (term, index) => tokens[start + index]?.term === term && !tokens[start + index]?.whole,
+      )
+    ) {
+      return {
+        length: start - at + terms.length,
+        alternatives: [{terms, weight: 1}, ...others(terms, synonyms)],
+      };
     }
   }
   return undefined;
@@ -89,7 +104,11 @@ function identifierAt(tokens: Token[], at: number): Taken | undefined {
   }
   const inner: string[] = [];
   let end = at + 1;
-  for (const parts = first.word.split(/[._:/@-]+/).length; inner.length < parts && end < tokens.length; end += 1) {
+  for (
+    const parts = first.word.split(/[._:/@-]+/).length;
+    inner.length < parts && end < tokens.length;
+    end += 1
+  ) {
     const token = tokens[end] as Token;
     if (!token.whole) {
       inner.push(token.term);
@@ -98,7 +117,10 @@ function identifierAt(tokens: Token[], at: number): Taken | undefined {
   const wholes = tokens.slice(at, end).filter(({whole}) => whole);
   return {
     length: end - at,
-    alternatives: [...wholes.map(({term}) => ({terms: [term], weight: WHOLE_WEIGHT})), {terms: inner, weight: 1}],
+    alternatives: [
+      ...wholes.map(({term}) => ({terms: [term], weight: WHOLE_WEIGHT})),
+      {terms: inner, weight: 1},
+    ],
   };
 }
 
@@ -109,7 +131,9 @@ function wordAt(tokens: Token[], at: number, synonyms: Synonyms): Taken {
 
 function others(terms: string[], {byFirst, groups}: Synonyms): Alternative[] {
   const key = terms.join(' ');
-  const found = (byFirst.get(terms[0] as string) ?? []).filter((entry) => entry.terms.join(' ') === key);
+  const found = (byFirst.get(terms[0] as string) ?? []).filter(
+    (entry) => entry.terms.join(' ') === key,
+  );
   const seen = new Set([key]);
   return found.flatMap(({group}) =>
     (groups[group] ?? []).flatMap((other) => {

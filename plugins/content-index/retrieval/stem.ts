@@ -10,15 +10,39 @@ const HAS_VOWEL = new RegExp(`^(${CC})?${V}`);
 const ENDS_CVC = new RegExp(`^${CC}${V}[^aeiouwxy]$`);
 
 const STEP_2: [RegExp, string][] = [
-  [/ational$/, 'ate'], [/tional$/, 'tion'], [/enci$/, 'ence'], [/anci$/, 'ance'], [/izer$/, 'ize'], [/bli$/, 'ble'],
-  [/alli$/, 'al'], [/entli$/, 'ent'], [/eli$/, 'e'], [/ousli$/, 'ous'], [/ization$/, 'ize'], [/ation$/, 'ate'],
-  [/ator$/, 'ate'], [/alism$/, 'al'], [/iveness$/, 'ive'], [/fulness$/, 'ful'], [/ousness$/, 'ous'], [/aliti$/, 'al'],
-  [/iviti$/, 'ive'], [/biliti$/, 'ble'], [/logi$/, 'log'],
+  [/ational$/, 'ate'],
+  [/tional$/, 'tion'],
+  [/enci$/, 'ence'],
+  [/anci$/, 'ance'],
+  [/izer$/, 'ize'],
+  [/bli$/, 'ble'],
+  [/alli$/, 'al'],
+  [/entli$/, 'ent'],
+  [/eli$/, 'e'],
+  [/ousli$/, 'ous'],
+  [/ization$/, 'ize'],
+  [/ation$/, 'ate'],
+  [/ator$/, 'ate'],
+  [/alism$/, 'al'],
+  [/iveness$/, 'ive'],
+  [/fulness$/, 'ful'],
+  [/ousness$/, 'ous'],
+  [/aliti$/, 'al'],
+  [/iviti$/, 'ive'],
+  [/biliti$/, 'ble'],
+  [/logi$/, 'log'],
 ];
 const STEP_3: [RegExp, string][] = [
-  [/icate$/, 'ic'], [/ative$/, ''], [/alize$/, 'al'], [/iciti$/, 'ic'], [/ical$/, 'ic'], [/ful$/, ''], [/ness$/, ''],
+  [/icate$/, 'ic'],
+  [/ative$/, ''],
+  [/alize$/, 'al'],
+  [/iciti$/, 'ic'],
+  [/ical$/, 'ic'],
+  [/ful$/, ''],
+  [/ness$/, ''],
 ];
-const STEP_4 = /(?:al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|(?<=[st])ion|ou|ism|ate|iti|ous|ive|ize)$/;
+const STEP_4 =
+  /(?:al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|(?<=[st])ion|ou|ism|ate|iti|ous|ive|ize)$/;
 
 function replaceFirst(word: string, rules: [RegExp, string][]): string {
   for (const [suffix, by] of rules) {
@@ -47,7 +71,10 @@ export function stem(word: string): string {
 
 function porter(input: string): string {
   let word = input.startsWith('y') ? `Y${input.slice(1)}` : input;
-  word = word.replace(/sses$/, 'ss').replace(/ies$/, 'i').replace(/([^s])s$/, '$1');
+  word = word
+    .replace(/sses$/, 'ss')
+    .replace(/ies$/, 'i')
+    .replace(/([^s])s$/, '$1');
   if (/eed$/.test(word)) {
     word = M_GT_0.test(word.slice(0, -3)) ? word.slice(0, -1) : word;
   } else if (/(?:ed|ing)$/.test(word)) {

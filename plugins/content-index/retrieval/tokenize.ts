@@ -16,7 +16,12 @@ export type Token = {
 };
 
 export function normalize(text: string): string {
-  return text.normalize('NFKD').replace(/[\u0300-\u036f®™]/g, '').replace(/['’]s\b/g, '').replace(/['’]/g, '').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f®™]/g, '')
+    .replace(/['’]s\b/g, '')
+    .replace(/['’]/g, '')
+    .toLowerCase();
 }
 
 /** Words and identifiers of a text; an identifier comes whole and in its parts, so that either finds it. */

@@ -2,12 +2,16 @@ import {stem} from './stem';
 
 /** Words that carry no meaning of their own: not in the index of the text at all. */
 export const FUNCTION_WORDS = new Set(
-  'a an and are as at be been but by can could did do does for from had has have how i if in into is it its me my no not of on or our shall should so such that the their them then there these they this those to us was we were what when where which who why will with would you your'.split(' '),
+  'a an and are as at be been but by can could did do does for from had has have how i if in into is it its me my no not of on or our shall should so such that the their them then there these they this those to us was we were what when where which who why will with would you your'.split(
+    ' ',
+  ),
 );
 
 /** Words of questions, not of answers; they count only when nothing else was asked. */
 const ASKING_WORDS = new Set(
-  'about aiven apache anything any possible explain please tell show help need want way ways best steps step guide docs documentation page someone use using able happens happen mean means meaning work works give find get know understand way let make sure actually just really there another via am im id does doesnt dont cant through one keep become became still'.split(' '),
+  'about aiven apache anything any possible explain please tell show help need want way ways best steps step guide docs documentation page someone use using able happens happen mean means meaning work works give find get know understand way let make sure actually just really there another via am im id does doesnt dont cant through one keep become became still'.split(
+    ' ',
+  ),
 );
 
 const ASKING_STEMS = new Set([...ASKING_WORDS].map(stem));

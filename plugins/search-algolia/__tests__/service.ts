@@ -8,14 +8,37 @@ const NOT_ALLOWED = {message: 'Method not allowed with this API key', status: 40
 
 type Json = Record<string, unknown>;
 type Index = {records: Map<string, Json>; settings: Json; synonyms: Json[]};
-export type Seen = {method: string; path: string; body: Json | undefined; headers: IncomingMessage['headers']};
-export type Service = {url: string; seen: Seen[]; indices: Map<string, Index>; /** Answers 503 to this many requests. */ fail: (times: number) => void; close: () => Promise<void>};
+export type Seen = {
+  method: string;
+  path: string;
+  body: Json | undefined;
+  headers: IncomingMessage['headers'];
+};
+export type Service = {
+  url: string;
+  seen: Seen[];
+  indices: Map<string, Index>;
+  /** Answers 503 to this many requests. */ fail: (times: number) => void;
+  close: () => Promise<void>;
+};
 
-const words = (text: unknown): string[] => String(text ?? '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const pick = (record: Json, path: string): unknown => path.split('.').reduce<unknown>((value, key) => (value as Json | undefined)?.[key], record);
+const words = (text: unknown): string[] =>
+  String(text ?? '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+const pick = (record: Json, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (value as Json | undefined)?.[key], record);
 
 /** The part of the service that this project uses: it keeps what it is sent, and searches in that. */
-export async function startService({appId, adminKey, searchKey}: {appId: string; adminKey: string; searchKey: string}): Promise<Service> {
+export async function startService({
+  appId,
+  adminKey,
+  searchKey,
+}: {
+  appId: string;
+  adminKey: string;
+  searchKey: string;
+}): Promise<Service> {
   const indices: Service['indices'] = new Map();
   const seen: Seen[] = [];
   let tasks = 0;
@@ -26,7 +49,14 @@ export async function startService({appId, adminKey, searchKey}: {appId: string;
     return index;
   };
 
-  const search = ({indexName, query, facetFilters = [], hitsPerPage = 20, highlightPreTag = '<em>', highlightPostTag = '</em>'}: Json): Json => {
+  const search = ({
+    indexName,
+    query,
+    facetFilters = [],
+    hitsPerPage = 20,
+    highlightPreTag = '<em>',
+    highlightPostTag = '</em>',
+  }: Json): Json => {
     const index = indices.get(String(indexName));
     if (!index) {
       throw Object.assign(new Error(`Index ${String(indexName)} does not exist`), {status: 404});
@@ -39,23 +69,59 @@ export async function startService({appId, adminKey, searchKey}: {appId: string;
           return facets.includes(name) && String(pick(record, name)) === value.join(':');
         }),
       );
-    const attributes = ((index.settings['searchableAttributes'] as string[] | undefined) ?? ['content']).map((name) => name.replace(/^unordered\((.*)\)$/, '$1'));
+    const attributes = (
+      (index.settings['searchableAttributes'] as string[] | undefined) ?? ['content']
+    ).map((name) => name.replace(/^unordered\((.*)\)$/, '$1'));
     const asked = words(query);
     const matches = [...index.records.values()].filter((record) => {
-      const text = attributes.flatMap((name) => words(Array.isArray(pick(record, name)) ? (pick(record, name) as string[]).join(' ') : pick(record, name)));
+      const text = attributes.flatMap((name) =>
+        words(
+          Array.isArray(pick(record, name))
+            ? (pick(record, name) as string[]).join(' ')
+            : pick(record, name),
+        ),
+      );
       return isAllowed(record) && asked.every((word) => text.some((one) => one.startsWith(word)));
     });
     const mark = (value: unknown) => ({
-      value: String(value ?? '').replace(/[\p{L}\p{N}]+/gu, (word) => (asked.some((one) => word.toLowerCase().startsWith(one)) ? `${String(highlightPreTag)}${word}${String(highlightPostTag)}` : word)),
+      value: String(value ?? '').replace(/[\p{L}\p{N}]+/gu, (word) =>
+        asked.some((one) => word.toLowerCase().startsWith(one))
+          ? `${String(highlightPreTag)}${word}${String(highlightPostTag)}`
+          : word,
+      ),
       matchLevel: 'full',
       matchedWords: asked,
     });
     const hits = matches.slice(0, Number(hitsPerPage)).map((record) => ({
       ...record,
-      _highlightResult: {content: mark(record['content']), hierarchy: Object.fromEntries(Object.entries((record['hierarchy'] as Json | undefined) ?? {}).filter(([, value]) => value).map(([key, value]) => [key, mark(value)]))},
-      _snippetResult: {content: mark(String(record['content']).slice(0, 160)), hierarchy: Object.fromEntries(Object.entries((record['hierarchy'] as Json | undefined) ?? {}).filter(([, value]) => value).map(([key, value]) => [key, mark(value)]))},
+      _highlightResult: {
+        content: mark(record['content']),
+        hierarchy: Object.fromEntries(
+          Object.entries((record['hierarchy'] as Json | undefined) ?? {})
+            .filter(([, value]) => value)
+            .map(([key, value]) => [key, mark(value)]),
+        ),
+      },
+      _snippetResult: {
+        content: mark(String(record['content']).slice(0, 160)),
+        hierarchy: Object.fromEntries(
+          Object.entries((record['hierarchy'] as Json | undefined) ?? {})
+            .filter(([, value]) => value)
+            .map(([key, value]) => [key, mark(value)]),
+        ),
+      },
     }));
-    return {hits, nbHits: matches.length, page: 0, nbPages: 1, hitsPerPage, processingTimeMS: 1, query, params: '', index: indexName};
+    return {
+      hits,
+      nbHits: matches.length,
+      page: 0,
+      nbPages: 1,
+      hitsPerPage,
+      processingTimeMS: 1,
+      query,
+      params: '',
+      index: indexName,
+    };
   };
 
   const write = (name: string, action: string, method: string, body: Json): Json => {
@@ -74,7 +140,12 @@ export async function startService({appId, adminKey, searchKey}: {appId: string;
       requests.forEach(({body: record}, position) => {
         const size = Buffer.byteLength(JSON.stringify(record));
         if (size > MAX_RECORD_BYTES) {
-          throw Object.assign(new Error(`Record at the position ${position} objectID=${String(record['objectID'])} is too big size=${size}/${MAX_RECORD_BYTES} bytes.`), {status: 400});
+          throw Object.assign(
+            new Error(
+              `Record at the position ${position} objectID=${String(record['objectID'])} is too big size=${size}/${MAX_RECORD_BYTES} bytes.`,
+            ),
+            {status: 400},
+          );
         }
         index.records.set(String(record['objectID']), record);
       });
@@ -98,7 +169,9 @@ export async function startService({appId, adminKey, searchKey}: {appId: string;
       indices.delete(name);
       return {...task, deletedAt: task.updatedAt};
     }
-    throw Object.assign(new Error(`Path not supported by this API endpoint: ${action}`), {status: 404});
+    throw Object.assign(new Error(`Path not supported by this API endpoint: ${action}`), {
+      status: 404,
+    });
   };
 
   const handle = ({method, path, body, headers}: Seen): Json => {
@@ -127,9 +200,17 @@ export async function startService({appId, adminKey, searchKey}: {appId: string;
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString();
-      const entry: Seen = {method: request.method ?? 'GET', path: decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname), body: text ? (JSON.parse(text) as Json) : undefined, headers: request.headers};
+      const entry: Seen = {
+        method: request.method ?? 'GET',
+        path: decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname),
+        body: text ? (JSON.parse(text) as Json) : undefined,
+        headers: request.headers,
+      };
       response.setHeader('access-control-allow-origin', '*');
-      response.setHeader('access-control-allow-headers', 'content-type, x-algolia-application-id, x-algolia-api-key');
+      response.setHeader(
+        'access-control-allow-headers',
+        'content-type, x-algolia-application-id, x-algolia-api-key',
+      );
       if (request.method === 'OPTIONS') {
         response.end();
         return;

@@ -1,30 +1,65 @@
 import type {Hit} from '@theme/SearchEngine';
 
-export type ServiceOptions = {appId: string; searchKey: string; indexName: string; host: string | null; language: string};
-export type Query = {query: string; limit: number; areas: string[]; kinds: string[]; signal?: AbortSignal};
+export type ServiceOptions = {
+  appId: string;
+  searchKey: string;
+  indexName: string;
+  host: string | null;
+  language: string;
+};
+export type Query = {
+  query: string;
+  limit: number;
+  areas: string[];
+  kinds: string[];
+  signal?: AbortSignal;
+};
 
 /** Tag of the one version of the documentation, and of pages outside of it. */
 export const TAGS = ['default', 'docs-default-current'];
 const SNIPPET_WORDS = 22;
 /** Private characters: the service does not escape what it marks, so that tags of its own could not be told from the text's. */
 const MARK = ['\ue000', '\ue001'] as const;
-const ESCAPES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', [MARK[0]]: '<mark>', [MARK[1]]: '</mark>'};
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  [MARK[0]]: '<mark>',
+  [MARK[1]]: '</mark>',
+};
 
 /** All strings in a value as escaped HTML, with marks. */
 export function toHtml<T>(value: T): T {
   if (typeof value === 'string') {
     return value.replace(/[&<>"'\ue000\ue001]/g, (char) => ESCAPES[char] ?? char) as T;
   }
-  return value && typeof value === 'object' && !Array.isArray(value) ? (Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toHtml(inner as unknown)])) as T) : value;
+  return value && typeof value === 'object' && !Array.isArray(value)
+    ? (Object.fromEntries(
+        Object.entries(value).map(([key, inner]) => [key, toHtml(inner as unknown)]),
+      ) as T)
+    : value;
 }
 
 /** The service's own order: the nearest host, then the others. */
 export function hostsOf({appId, host}: ServiceOptions): string[] {
-  return host ? [host] : [`https://${appId.toLowerCase()}-dsn.algolia.net`, ...[1, 2, 3].map((index) => `https://${appId.toLowerCase()}-${index}.algolianet.com`)];
+  return host
+    ? [host]
+    : [
+        `https://${appId.toLowerCase()}-dsn.algolia.net`,
+        ...[1, 2, 3].map((index) => `https://${appId.toLowerCase()}-${index}.algolianet.com`),
+      ];
 }
 
-export function bodyOf({indexName, language}: ServiceOptions, {query, limit, areas, kinds}: Query): object {
-  const facetFilters: (string | string[])[] = [`language:${language}`, TAGS.map((tag) => `docusaurus_tag:${tag}`)];
+export function bodyOf(
+  {indexName, language}: ServiceOptions,
+  {query, limit, areas, kinds}: Query,
+): object {
+  const facetFilters: (string | string[])[] = [
+    `language:${language}`,
+    TAGS.map((tag) => `docusaurus_tag:${tag}`),
+  ];
   if (areas.length > 0) {
     facetFilters.push(areas.map((area) => `area:${area}`));
   }
@@ -50,14 +85,21 @@ export function bodyOf({indexName, language}: ServiceOptions, {query, limit, are
 type Response = {results: {hits: Hit[]; nbHits: number}[]};
 
 /** Asks one host after another, as long as it is the host that fails and not the request. */
-export async function ask(options: ServiceOptions, query: Query): Promise<{hits: Hit[]; total: number}> {
+export async function ask(
+  options: ServiceOptions,
+  query: Query,
+): Promise<{hits: Hit[]; total: number}> {
   let failure: unknown;
   for (const host of hostsOf(options)) {
     let response: globalThis.Response;
     try {
       response = await fetch(`${host}/1/indexes/*/queries`, {
         method: 'POST',
-        headers: {'content-type': 'application/json', 'x-algolia-application-id': options.appId, 'x-algolia-api-key': options.searchKey},
+        headers: {
+          'content-type': 'application/json',
+          'x-algolia-application-id': options.appId,
+          'x-algolia-api-key': options.searchKey,
+        },
         body: JSON.stringify(bodyOf(options, query)),
         signal: query.signal ?? null,
       });

@@ -15,17 +15,23 @@ async function main(isDry: boolean): Promise<void> {
   const where = {origin: env.SITE_URL, baseUrl: env.BASE_URL, docsDir};
   const metas = pagesOfFolder(docsDir, path.posix.join(env.BASE_URL, env.DOCS_ROUTE));
   const build = path.join(siteDir, 'build');
-  const pages = existsSync(build) ? await loadFromBuild(metas, build, where) : loadFromSources(metas, where);
+  const pages = existsSync(build)
+    ? await loadFromBuild(metas, build, where)
+    : loadFromSources(metas, where);
   const records = recordsOf(pages.flatMap(toSections), {origin: env.SITE_URL, language: 'en'});
   const largest = Math.max(...records.map((record) => Buffer.byteLength(JSON.stringify(record))));
-  console.log(`search:upload: ${pages.length} pages, ${records.length} records, the largest ${largest} of ${MAX_BYTES} bytes`);
+  console.log(
+    `search:upload: ${pages.length} pages, ${records.length} records, the largest ${largest} of ${MAX_BYTES} bytes`,
+  );
   if (isDry) {
     console.log('search:upload: dry run, nothing was sent');
     return;
   }
   const missing = (['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY'] as const).filter((name) => !env[name]);
   if (missing.length > 0) {
-    throw new Error(`search:upload: ${missing.join(' and ')} not set. Set them, or pass --dry-run to see what would be sent.`);
+    throw new Error(
+      `search:upload: ${missing.join(' and ')} not set. Set them, or pass --dry-run to see what would be sent.`,
+    );
   }
   await upload(records, {
     appId: env.ALGOLIA_APP_ID ?? '',

@@ -23,14 +23,31 @@ export type SearchRecord = {
 /** The service refuses records over 10,000 bytes on its smaller plans; what is longer becomes several records. */
 export const MAX_BYTES = 9_500;
 
-const LEVELS: Record<string, number> = {landing: 100, 'get-started': 90, howto: 80, concept: 75, troubleshooting: 70, reference: 60};
+const LEVELS: Record<string, number> = {
+  landing: 100,
+  'get-started': 90,
+  howto: 80,
+  concept: 75,
+  troubleshooting: 70,
+  reference: 60,
+};
 const bytesOf = (record: SearchRecord) => Buffer.byteLength(JSON.stringify(record));
 
-export function recordsOf(sections: Section[], {origin, language}: {origin: string; language: string}): SearchRecord[] {
-  return sections.flatMap((section, position) => split(recordOf(section, position, origin, language)));
+export function recordsOf(
+  sections: Section[],
+  {origin, language}: {origin: string; language: string},
+): SearchRecord[] {
+  return sections.flatMap((section, position) =>
+    split(recordOf(section, position, origin, language)),
+  );
 }
 
-function recordOf(section: Section, position: number, origin: string, language: string): SearchRecord {
+function recordOf(
+  section: Section,
+  position: number,
+  origin: string,
+  language: string,
+): SearchRecord {
   const {route, anchor, headings} = section;
   const url = `${origin}${route}${anchor ? `#${anchor}` : ''}`;
   const heading = headings[headings.length - 1] ?? null;
@@ -40,7 +57,15 @@ function recordOf(section: Section, position: number, origin: string, language: 
     url_without_anchor: `${origin}${route}`,
     anchor: anchor || null,
     type: anchor ? 'lvl2' : 'lvl1',
-    hierarchy: {lvl0: section.area, lvl1: section.pageTitle, lvl2: heading, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    hierarchy: {
+      lvl0: section.area,
+      lvl1: section.pageTitle,
+      lvl2: heading,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
     content: [section.text, section.code].filter(Boolean).join('\n'),
     title: section.pageTitle,
     headings,
@@ -69,5 +94,11 @@ function split(record: SearchRecord): SearchRecord[] {
     // A single run longer than a record is no text that anybody searches for.
     part += Buffer.byteLength(JSON.stringify(word)) > room ? '' : word;
   }
-  return [...parts, part].filter(Boolean).map((content, index) => ({...record, content, objectID: index === 0 ? record.objectID : `${record.objectID}~${index}`}));
+  return [...parts, part]
+    .filter(Boolean)
+    .map((content, index) => ({
+      ...record,
+      content,
+      objectID: index === 0 ? record.objectID : `${record.objectID}~${index}`,
+    }));
 }

@@ -1,6 +1,11 @@
 /** How the service ranks: as the embedded engine does, as far as it can be told. */
 export const SETTINGS = {
-  searchableAttributes: ['unordered(hierarchy.lvl1)', 'unordered(keywords)', 'unordered(hierarchy.lvl2)', 'content'],
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(keywords)',
+    'unordered(hierarchy.lvl2)',
+    'content',
+  ],
   attributesForFaceting: ['area', 'kind', 'language', 'docusaurus_tag', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:22'],

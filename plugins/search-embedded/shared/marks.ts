@@ -1,6 +1,12 @@
 import {tokenize} from '../../content-index/retrieval/tokenize';
 
-const ESCAPES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
@@ -32,14 +38,24 @@ function markWord(word: string, wanted: Set<string>): string {
   }
   return word
     .split(/([._:/@-]+)/)
-    .map((part) => (tokenize(part).some(({term}) => wanted.has(term)) ? `<mark>${escapeHtml(part)}</mark>` : escapeHtml(part)))
+    .map((part) =>
+      tokenize(part).some(({term}) => wanted.has(term))
+        ? `<mark>${escapeHtml(part)}</mark>`
+        : escapeHtml(part),
+    )
     .join('');
 }
 
 /** The part of a text with the most different matches, cut at words. */
 export function excerptOf(text: string, marks: Iterable<string>, length = 150): string {
   const wanted = new Set(marks);
-  const words = [...text.matchAll(/\S+/g)].map((match) => ({at: match.index, end: match.index + match[0].length, terms: tokenize(match[0]).map(({term}) => term).filter((term) => wanted.has(term))}));
+  const words = [...text.matchAll(/\S+/g)].map((match) => ({
+    at: match.index,
+    end: match.index + match[0].length,
+    terms: tokenize(match[0])
+      .map(({term}) => term)
+      .filter((term) => wanted.has(term)),
+  }));
   let best = {score: -1, from: 0, to: 0};
   for (let first = 0; first < words.length; first += 1) {
     const start = words[first];

@@ -3,7 +3,11 @@ import clsx from 'clsx';
 import {openAskAi} from '@site/src/lib/open';
 import styles from './styles.module.css';
 
-type Props = {className?: string; /** What the button says besides its name, for places where it stands alone. */ isWide?: boolean; onOpen?: () => void};
+type Props = {
+  className?: string;
+  /** What the button says besides its name, for places where it stands alone. */ isWide?: boolean;
+  onOpen?: () => void;
+};
 
 export function AskAiIcon(): ReactNode {
   return (
@@ -15,10 +19,16 @@ export function AskAiIcon(): ReactNode {
 
 export default function AskAiButton({className, isWide = false, onOpen}: Props): ReactNode {
   return (
-    <button type="button" className={clsx(styles.button, isWide && styles.wide, className)} aria-haspopup="dialog" aria-label="Ask AI" onClick={() => {
+    <button
+      type="button"
+      className={clsx(styles.button, isWide && styles.wide, className)}
+      aria-haspopup="dialog"
+      aria-label="Ask AI"
+      onClick={() => {
         onOpen?.();
         openAskAi();
-      }}>
+      }}
+    >
       <AskAiIcon />
       <span className={styles.label}>Ask AI</span>
     </button>

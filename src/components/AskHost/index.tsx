@@ -1,4 +1,12 @@
-import React, {type ReactNode, Suspense, lazy, useCallback, useEffect, useRef, useState} from 'react';
+import React, {
+  type ReactNode,
+  Suspense,
+  lazy,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import {onOpenAskAi} from '@site/src/lib/open';
 
 const AskAi = lazy(() => import('@theme/AskAi'));

@@ -9,7 +9,11 @@ type Props = {
   viewIcon?: ReactNode;
 };
 type State = 'idle' | 'copied' | 'failed';
-const LABELS: Record<State, string> = {idle: 'Copy page as Markdown', copied: 'Copied', failed: 'Could not copy'};
+const LABELS: Record<State, string> = {
+  idle: 'Copy page as Markdown',
+  copied: 'Copied',
+  failed: 'Could not copy',
+};
 const SHOWN = 2000;
 
 /** For readers who hand the page to a tool: to the clipboard, or as a file. */
@@ -21,7 +25,9 @@ export default function CopyPage({href, className, copyIcon, viewIcon}: Props): 
   };
   const copy = () => {
     fetch(href)
-      .then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))))
+      .then((response) =>
+        response.ok ? response.text() : Promise.reject(new Error(String(response.status))),
+      )
       .then((text) => navigator.clipboard.writeText(text))
       .then(
         () => show('copied'),

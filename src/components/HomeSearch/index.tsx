@@ -30,7 +30,12 @@ export default function HomeSearch(): ReactNode {
         onFocus={prepareSearch}
         onChange={({target}) => setText(target.value)}
       />
-      <button type="button" className={styles.ask} aria-haspopup="dialog" onClick={() => openAskAi(text.trim())}>
+      <button
+        type="button"
+        className={styles.ask}
+        aria-haspopup="dialog"
+        onClick={() => openAskAi(text.trim())}
+      >
         Ask AI
       </button>
     </form>

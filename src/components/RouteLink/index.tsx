@@ -3,7 +3,6 @@ import {useHistory} from '@docusaurus/router';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {to: string};
 
-
 function isPlain({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

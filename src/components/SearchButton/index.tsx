@@ -6,7 +6,9 @@ import styles from './styles.module.css';
 export default function SearchButton(): ReactNode {
   useEffect(() => {
     // The key hint, in CSS: the server cannot know the keyboard.
-    document.documentElement.dataset['platform'] = /Mac|iP(hone|ad)/.test(navigator.platform) ? 'mac' : 'other';
+    document.documentElement.dataset['platform'] = /Mac|iP(hone|ad)/.test(navigator.platform)
+      ? 'mac'
+      : 'other';
   }, []);
   return (
     <button
@@ -18,7 +20,8 @@ export default function SearchButton(): ReactNode {
       onClick={() => openSearch()}
       onMouseEnter={prepareSearch}
       onFocus={prepareSearch}
-      onTouchStart={prepareSearch}>
+      onTouchStart={prepareSearch}
+    >
       <svg viewBox="0 0 20 20" className={styles.icon} aria-hidden="true">
         <circle cx="9" cy="9" r="5.5" />
         <path d="m13.2 13.2 3.8 3.8" />

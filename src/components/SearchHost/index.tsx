@@ -1,4 +1,12 @@
-import React, {type ReactNode, Suspense, lazy, useCallback, useEffect, useRef, useState} from 'react';
+import React, {
+  type ReactNode,
+  Suspense,
+  lazy,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import {createPortal} from 'react-dom';
 import {onOpenSearch} from '@site/src/lib/open';
 import {useSearchKeys} from './useSearchKeys';
@@ -20,6 +28,7 @@ export default function SearchHost(): ReactNode {
   const opener = useRef<Element | null>(null);
 
   const open = useCallback((initial = '') => {
+    prepareSearch();
     setQuery((current) => {
       if (current === null) {
         opener.current = document.activeElement;
@@ -33,6 +42,28 @@ export default function SearchHost(): ReactNode {
     // After React has taken the modal away.
     setTimeout(() => from instanceof HTMLElement && from.isConnected && from.focus());
   }, []);
+
+  // What is typed while the modal is on its way goes into its field.
+  const isOpen = query !== null;
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const collect = (event: KeyboardEvent) => {
+      if (
+        document.querySelector('.DocSearch-Input') === null &&
+        event.key.length === 1 &&
+        !event.ctrlKey &&
+        !event.metaKey &&
+        !event.altKey
+      ) {
+        event.preventDefault();
+        setQuery((typed) => (typed ?? '') + event.key);
+      }
+    };
+    window.addEventListener('keydown', collect, true);
+    return () => window.removeEventListener('keydown', collect, true);
+  }, [isOpen]);
 
   const openEmpty = useCallback(() => open(), [open]);
   useSearchKeys(openEmpty);

@@ -31,7 +31,9 @@ export default function Hit({hit, children}: Props): ReactNode {
   return (
     <RouteLink to={hit.url}>
       {children}
-      {isWanted && <span className="docs-search-excerpt" dangerouslySetInnerHTML={{__html: html}} />}
+      {isWanted && (
+        <span className="docs-search-excerpt" dangerouslySetInnerHTML={{__html: html}} />
+      )}
     </RouteLink>
   );
 }

@@ -9,7 +9,10 @@ type Events = {onQuery: (query: string) => void; onFailed: (failed: boolean) => 
 const SUPERSEDED = new Promise<never>(() => undefined);
 
 /** The modal asks as it would ask the hosted service; our engine answers in the same shape. */
-export function clientFor({onQuery, onFailed}: Events): DocSearchModalProps['transformSearchClient'] {
+export function clientFor({
+  onQuery,
+  onFailed,
+}: Events): DocSearchModalProps['transformSearchClient'] {
   let current = 0;
   const answer = async (query: string) => {
     const own = (current += 1);
@@ -21,16 +24,19 @@ export function clientFor({onQuery, onFailed}: Events): DocSearchModalProps['tra
       }
       onFailed(false);
       return {results: [{hits: group(hits), nbHits: total, query}]};
-    } catch (error) {
-      if (own !== current) {
-        return await SUPERSEDED;
+    } catch {
+      if (own === current) {
+        onFailed(true);
       }
-      onFailed(true);
-      // The name by which the modal knows that the network failed.
-      throw Object.assign(new Error(String(error)), {name: 'RetryError'});
+      // The library forgets a failure as soon as it has shown it; we show it ourselves, and it waits.
+      return await SUPERSEDED;
     }
   };
-  return (client) => ({...client, search: ((request: {requests: {query: string}[]}) => answer(request.requests[0]?.query ?? '')) as unknown as Client['search']});
+  return (client) => ({
+    ...client,
+    search: ((request: {requests: {query: string}[]}) =>
+      answer(request.requests[0]?.query ?? '')) as unknown as Client['search'],
+  });
 }
 
 /** Pages stay in the order of their rank: each is a group, whose name is not unique but for invisible characters. */
@@ -41,6 +47,16 @@ function group(hits: Hit[]): Hit[] {
     order.set(hit.route, index);
     const unique = index.toString(2).replace(/0/g, '\u200b').replace(/1/g, '\u200c');
     const lvl0 = `${areaName(hit.area)} · ${kindName(hit.kind)}${unique}`;
-    return {...hit, hierarchy: {...hit.hierarchy, lvl0, lvl1: `${hit.title}`}, _highlightResult: {...hit._highlightResult, hierarchy: {...hit._highlightResult.hierarchy, lvl0: {value: lvl0, matchLevel: 'none', matchedWords: []}}}};
+    return {
+      ...hit,
+      hierarchy: {...hit.hierarchy, lvl0, lvl1: `${hit.title}`},
+      _highlightResult: {
+        ...hit._highlightResult,
+        hierarchy: {
+          ...hit._highlightResult.hierarchy,
+          lvl0: {value: lvl0, matchLevel: 'none', matchedWords: []},
+        },
+      },
+    };
   });
 }

@@ -95,7 +95,12 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   );
 
   return (
-    <div onInput={onInput} data-credit={credit || undefined} className="docs-search">
+    <div
+      onInput={onInput}
+      data-credit={credit || undefined}
+      data-failed={failed || undefined}
+      className="docs-search"
+    >
       <DocSearchModal
         key={attempt}
         appId="docs"
@@ -112,13 +117,32 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         resultsFooterComponent={footer as DocSearchModalProps['resultsFooterComponent']}
         getMissingResultsUrl={() => hrefOfAll}
         translations={{
-          searchBox: {searchInputLabel: 'Search docs', cancelButtonText: 'Cancel', cancelButtonAriaLabel: 'Cancel'},
+          searchBox: {
+            searchInputLabel: 'Search docs',
+            cancelButtonText: 'Cancel',
+            cancelButtonAriaLabel: 'Cancel',
+          },
           footer: {selectText: 'to select', navigateText: 'to navigate', closeText: 'to close'},
-          noResultsScreen: {reportMissingResultsText: 'Fewer words may find more.', reportMissingResultsLinkText: 'Open the search page'},
+          noResultsScreen: {
+            reportMissingResultsText: 'Fewer words may find more.',
+            reportMissingResultsLinkText: 'Open the search page',
+          },
         }}
         onClose={onClose}
       />
-      {slot && createPortal(<AskRow query={query} onAsk={ask} />, slot)}
+      {slot &&
+        createPortal(
+          <>
+            <AskRow query={query} onAsk={ask} />
+            {failed && (
+              <div className="DocSearch-ErrorScreen" role="alert">
+                <p className="DocSearch-Title">Unable to fetch results</p>
+                <p className="DocSearch-Help">You might want to check your network connection.</p>
+              </div>
+            )}
+          </>,
+          slot,
+        )}
     </div>
   );
 }

@@ -1,7 +1,14 @@
 import {useEffect, useState} from 'react';
 
 /** What the library's container says about itself, and must not: it wraps the whole dialog. */
-const WRONG = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-labelledby'];
+const WRONG = [
+  'role',
+  'tabindex',
+  'aria-expanded',
+  'aria-haspopup',
+  'aria-owns',
+  'aria-labelledby',
+];
 
 function mendContainer(container: Element): void {
   WRONG.forEach((name) => container.removeAttribute(name));
@@ -14,10 +21,7 @@ function set(element: Element | null, name: string, value: string): void {
   }
 }
 
-/**
- * Makes the library's modal a dialog to assistive technology (it is a button with buttons inside,
- * https://github.com/algolia/docsearch/issues/2245), and gives the place for our own row.
- */
+/** Makes the library's modal a dialog to assistive technology (it is a button with buttons inside), and gives the place for our own row. */
 export function useDialog(attempt: number): Element | null {
   const [slot, setSlot] = useState<Element | null>(null);
   useEffect(() => {
@@ -35,23 +39,40 @@ export function useDialog(attempt: number): Element | null {
     const mend = () => {
       mendContainer(container);
       const list = modal.querySelector('[role=listbox]');
-      set(input, 'aria-expanded', String(Boolean(list)));
-      // The library names a list that is not there before the first results.
-      const controls = (input?.getAttribute('aria-controls') ?? '').split(' ').filter((id) => id && document.getElementById(id));
-      if (input && input.getAttribute('aria-controls') !== controls.join(' ')) {
-        controls.length > 0 ? input.setAttribute('aria-controls', controls.join(' ')) : input.removeAttribute('aria-controls');
+      set(input ?? null, 'aria-expanded', String(Boolean(list)));
+      // The library names lists that are not there, and none that is; a combobox has to name its own.
+      const lists = Array.from(modal.querySelectorAll('[role=listbox][id]'))
+        .map(({id}) => id)
+        .join(' ');
+      if (lists) {
+        set(input ?? null, 'aria-controls', lists);
+      } else {
+        input?.removeAttribute('aria-controls');
       }
-      modal.querySelectorAll('.DocSearch-Dropdown-Container ul:not([aria-label])').forEach((element) => {
-        element.removeAttribute('aria-labelledby');
-        element.setAttribute('aria-label', element.closest('section')?.querySelector('.DocSearch-Hit-source')?.textContent ?? 'Results');
-      });
-      modal.querySelectorAll('.DocSearch-Hit-action-button:not([aria-label])').forEach((element) => {
-        element.setAttribute('aria-label', element.getAttribute('title') ?? '');
-      });
+      modal
+        .querySelectorAll('.DocSearch-Dropdown-Container ul:not([aria-label])')
+        .forEach((element) => {
+          element.removeAttribute('aria-labelledby');
+          element.setAttribute(
+            'aria-label',
+            element.closest('section')?.querySelector('.DocSearch-Hit-source')?.textContent ??
+              'Results',
+          );
+        });
+      modal
+        .querySelectorAll('.DocSearch-Hit-action-button:not([aria-label])')
+        .forEach((element) => {
+          element.setAttribute('aria-label', element.getAttribute('title') ?? '');
+        });
     };
     mend();
     const observer = new MutationObserver(mend);
-    observer.observe(container, {attributes: true, attributeFilter: WRONG, childList: true, subtree: true});
+    observer.observe(container, {
+      attributes: true,
+      attributeFilter: WRONG,
+      childList: true,
+      subtree: true,
+    });
     const own = document.createElement('div');
     modal.insertBefore(own, dropdown);
     setSlot(own);

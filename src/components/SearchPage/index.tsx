@@ -22,7 +22,9 @@ export default function SearchPage(): ReactNode {
   }, []);
 
   const pages = useMemo(() => byPage(state.hits), [state.hits]);
-  const title = query.q.trim() ? `Search results for “${query.q.trim()}”` : 'Search the documentation';
+  const title = query.q.trim()
+    ? `Search results for “${query.q.trim()}”`
+    : 'Search the documentation';
   const count = Math.ceil(pages.length / PAGE_SIZE);
   const page = Math.min(query.page, Math.max(1, count));
 
@@ -47,14 +49,28 @@ export default function SearchPage(): ReactNode {
           <Filters query={query} onChange={change} />
         </form>
         <noscript>
-          <p>Search runs in your browser and needs JavaScript. Every page is listed in the sidebar of the documentation.</p>
+          <p>
+            Search runs in your browser and needs JavaScript. Every page is listed in the sidebar of
+            the documentation.
+          </p>
         </noscript>
         <p className={styles.status} role="status">
           {statusOf(state)}
         </p>
-        {state.status === 'done' && pages.length === 0 && <Nothing q={query.q} isFiltered={Boolean(query.area || query.kind)} onClear={() => change({area: '', kind: ''})} />}
+        {state.status === 'done' && pages.length === 0 && (
+          <Nothing
+            q={query.q}
+            isFiltered={Boolean(query.area || query.kind)}
+            onClear={() => change({area: '', kind: ''})}
+          />
+        )}
         <ol className={styles.results} start={(page - 1) * PAGE_SIZE + 1}>
-          {pages.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(([top, ...sections]) => top && <Result key={top.url} page={top} sections={sections} />)}
+          {pages
+            .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+            .map(
+              ([top, ...sections]) =>
+                top && <Result key={top.url} page={top} sections={sections} />,
+            )}
         </ol>
         {count > 1 && (
           <nav className={styles.pages} aria-label="Pages of results">
@@ -64,7 +80,11 @@ export default function SearchPage(): ReactNode {
             <span>
               Page {page} of {count}
             </span>
-            <button type="button" disabled={page === count} onClick={() => change({page: page + 1})}>
+            <button
+              type="button"
+              disabled={page === count}
+              onClick={() => change({page: page + 1})}
+            >
               Next
             </button>
           </nav>

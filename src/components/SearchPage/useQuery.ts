@@ -8,11 +8,18 @@ const PAUSE = 300;
 
 function read(search: string): PageQuery {
   const params = new URLSearchParams(search);
-  return {q: params.get('q') ?? '', area: params.get('area') ?? '', kind: params.get('kind') ?? '', page: Math.max(1, Number(params.get('page')) || 1)};
+  return {
+    q: params.get('q') ?? '',
+    area: params.get('area') ?? '',
+    kind: params.get('kind') ?? '',
+    page: Math.max(1, Number(params.get('page')) || 1),
+  };
 }
 
 function write({q, area, kind, page}: PageQuery): string {
-  const params = new URLSearchParams(Object.entries({q, area, kind}).filter(([, value]) => value !== ''));
+  const params = new URLSearchParams(
+    Object.entries({q, area, kind}).filter(([, value]) => value !== ''),
+  );
   if (page > 1) {
     params.set('page', String(page));
   }
@@ -44,7 +51,11 @@ export function useQuery(): [PageQuery, (change: Partial<PageQuery>) => void] {
             written.current = write(next);
             const to = {...history.location, search: written.current};
             // Pages of results are places to go back to; letters are not.
-            part.page === undefined ? history.replace(to) : history.push(to);
+            if (part.page === undefined) {
+              history.replace(to);
+            } else {
+              history.push(to);
+            }
           },
           part.q === undefined ? 0 : PAUSE,
         );

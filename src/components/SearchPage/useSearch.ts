@@ -21,7 +21,12 @@ export function useSearch({q, area, kind}: Query): State {
     }
     const controller = new AbortController();
     setState((before) => ({...before, status: 'loading'}));
-    search(q, {limit: LIMIT, signal: controller.signal, areas: area ? [area] : [], kinds: kind ? [kind] : []}).then(
+    search(q, {
+      limit: LIMIT,
+      signal: controller.signal,
+      areas: area ? [area] : [],
+      kinds: kind ? [kind] : [],
+    }).then(
       ({hits, total}) => !controller.signal.aborted && setState({status: 'done', hits, total}),
       () => !controller.signal.aborted && setState({status: 'failed', hits: [], total: 0}),
     );

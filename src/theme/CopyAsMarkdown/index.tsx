@@ -7,5 +7,11 @@ import {twinOf} from '@site/plugins/content-index/twin';
 /** Unlisted pages have no Markdown of their own. */
 export default function CopyAsMarkdown(): ReactNode {
   const {metadata} = useDoc();
-  return metadata.unlisted ? null : <CopyPage href={twinOf(metadata.permalink)} copyIcon={<Icon name="copy" />} viewIcon={<Icon name="code" />} />;
+  return metadata.unlisted ? null : (
+    <CopyPage
+      href={twinOf(metadata.permalink)}
+      copyIcon={<Icon name="copy" />}
+      viewIcon={<Icon name="code" />}
+    />
+  );
 }

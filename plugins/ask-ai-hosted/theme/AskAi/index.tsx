@@ -33,14 +33,20 @@ export default function AskAi({question = '', onClose}: Props): ReactNode {
     return <AskAiEmbedded question={question} onClose={onClose} />;
   }
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="ask-ai-consent" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="ask-ai-consent"
+      onClose={onClose}
+    >
       <h2 id="ask-ai-consent">Ask AI</h2>
       {state === 'loading' ? (
         <p role="status">Loading the assistant…</p>
       ) : (
         <>
           <p>
-            The assistant is a service of {new URL(options.scriptUrl).hostname}. What you ask is sent there. Without it, the documentation answers in your browser.
+            The assistant is a service of {new URL(options.scriptUrl).hostname}. What you ask is
+            sent there. Without it, the documentation answers in your browser.
           </p>
           <div className={styles.choice}>
             <button
@@ -49,7 +55,8 @@ export default function AskAi({question = '', onClose}: Props): ReactNode {
               onClick={() => {
                 giveConsent();
                 setState('loading');
-              }}>
+              }}
+            >
               Use the service
             </button>
             <button type="button" onClick={() => setState('embedded')}>

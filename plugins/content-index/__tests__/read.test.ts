@@ -1,0 +1,185 @@
+import {describe, expect, it} from 'vitest';
+import {writeLlms} from '../llms';
+import {withDiagrams} from '../load';
+import {toMarkdown} from '../markdown';
+import {readHtml} from '../read/html';
+import {readSource} from '../read/source';
+import {toSections} from '../sections';
+import {twinOf} from '../twin';
+import type {Block, Page} from '../types';
+
+const link = (href: string) => new URL(href, 'https://docs.example.com/docs/page').href;
+const SOURCE = `---
+title: Page
+---
+
+import Missing from './_missing.mdx';
+
+Text with \`code\`, **weight** and a [link](/docs/other).
+
+## Use it {#use}
+
+1. First:
+
+   \`\`\`properties title="kcat.conf"
+   a=b
+   \`\`\`
+
+2. Second.
+
+| key | value |
+|---|---|
+| \`a\` | 1 |
+
+:::warning[Mind the gap]
+It is wide.
+:::
+
+<Tabs groupId="tool">
+<TabItem value="cli" label="CLI">
+
+Run it.
+
+</TabItem>
+</Tabs>
+
+<details>
+<summary>Long output</summary>
+
+Much.
+
+</details>
+`;
+const HTML = `<article><div class="theme-doc-markdown markdown"><header><h1>Page</h1><p>Lead</header>
+<aside data-search=skip>values</aside>
+<p>Text with <code>code</code>, <strong>weight</strong> and a <a href=/docs/other>link</a>.</p>
+<h2 class=anchor id=use>Use it<a href=#use class=hash-link>\u200b</a></h2>
+<ol><li><p>First:</p><div class="language-properties theme-code-block"><div class=h><span data-title=file>kcat.conf</span><button>Copy</button></div><pre><code><div class=token-line>a=b<br></div></code></pre></div><li><p>Second.</p></ol>
+<table><thead><tr><th>key<th>value<tbody><tr><td><code>a</code><td>1</table>
+<div class="theme-admonition theme-admonition-warning"><div><span><svg></svg></span>Mind the gap</div><div><p>It is wide.</p></div></div>
+<div class="theme-tabs-container"><ul role=tablist><li role=tab>CLI</ul><div><div role=tabpanel hidden><p>Run it.</p></div></div></div>
+<details><summary>Long output</summary><div><p>Much.</p></div></details>
+</div><footer>Edit</footer></article>`;
+
+const pageOf = (blocks: Block[]): Page => ({
+  route: '/docs/page',
+  title: 'Page',
+  description: 'Lead.',
+  keywords: [],
+  kind: 'howto',
+  area: 'page',
+  blocks,
+});
+
+describe('readers', () => {
+  it('give the same blocks for the source and for what is rendered from it', () => {
+    const fromSource = readSource('/docs/page.md', '/docs', link, SOURCE);
+    expect(fromSource.map(({t}) => t)).toEqual([
+      'paragraph',
+      'heading',
+      'list',
+      'table',
+      'note',
+      'tabs',
+      'details',
+    ]);
+    expect(readHtml(HTML, link)).toEqual(fromSource);
+  });
+  it('tell a page that has no article', () => {
+    expect(readHtml('<main>404</main>', link)).toBeNull();
+  });
+  it('put diagrams where the source has them', () => {
+    const text: Block = {t: 'paragraph', md: 'As drawn:'};
+    const drawn: Block = {t: 'code', lang: 'mermaid', text: 'flowchart LR'};
+    const end: Block = {t: 'paragraph', md: 'End.'};
+    expect(withDiagrams([text, end], [text, drawn, end])).toEqual([text, drawn, end]);
+  });
+});
+
+describe('Markdown twin', () => {
+  it('prints what the reader sees', () => {
+    expect(
+      toMarkdown(
+        pageOf(readSource('/docs/page.md', '/docs', link, SOURCE)),
+        'https://docs.example.com',
+      ),
+    ).toMatchInlineSnapshot(`
+      "# Page
+
+      Lead.
+
+      Source: https://docs.example.com/docs/page
+
+      Text with \`code\`, **weight** and a [link](https://docs.example.com/docs/other).
+
+      ## Use it
+
+      1. First:
+
+         \`\`\`properties title="kcat.conf"
+         a=b
+         \`\`\`
+      2. Second.
+
+      | key | value |
+      | --- | --- |
+      | \`a\` | 1 |
+
+      > **Warning: Mind the gap**
+      >
+      > It is wide.
+
+      **CLI:**
+
+      Run it.
+
+      **Long output:**
+
+      Much.
+      "
+    `);
+  });
+  it('stands at the route with .md', () => {
+    expect([twinOf('/docs/page'), twinOf('/docs/')]).toEqual(['/docs/page.md', '/docs/index.md']);
+  });
+});
+
+describe('sections', () => {
+  it('end at headings, and leave out those that only lead away', () => {
+    const blocks = readSource(
+      '/docs/page.md',
+      '/docs',
+      link,
+      `${SOURCE}\n## Related pages\n\n- [Other](/docs/other)\n`,
+    );
+    expect(
+      toSections(pageOf(blocks)).map(({anchor, text, code}) => ({anchor, text, code})),
+    ).toEqual([
+      {anchor: '', text: 'Lead. Text with code, weight and a link.', code: ''},
+      {
+        anchor: 'use',
+        text: 'First: Second. key value a 1 Mind the gap It is wide. CLI Run it. Long output Much.',
+        code: 'kcat.conf\na=b',
+      },
+    ]);
+  });
+});
+
+describe('llms.txt', () => {
+  it('lists pages by area, and splits the full text', () => {
+    const pages = ['a', 'b'].map((name) => ({
+      ...pageOf([{t: 'paragraph', md: 'word '.repeat(30)}]),
+      route: `/docs/${name}`,
+      title: name,
+    }));
+    const files = writeLlms(pages, {
+      title: 'Docs',
+      tagline: 'All of it',
+      origin: 'https://docs.example.com',
+      baseUrl: '/',
+      limit: 200,
+    });
+    expect(files.map(({name}) => name)).toEqual(['llms.txt', 'llms-full.txt', 'llms-full-2.txt']);
+    expect(files[0]?.text).toContain('- [a](https://docs.example.com/docs/a.md): Lead.');
+  });
+});
