@@ -154,6 +154,8 @@ export const platform = group('Platform', [
     ]),
     'platform/reference/list_of_clouds',
   ]),
+  'platform/concepts/service-and-feature-releases',
+  'platform/howto/feature-preview',
   'platform/reference/eol-for-major-versions',
   'platform/reference/end-of-life',
   'platform/reference/get-resource-IDs',

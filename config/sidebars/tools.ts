@@ -39,7 +39,11 @@ export const tools = group(
       'tools/cli',
     ),
     'tools/api',
-    'tools/terraform',
+    group(
+      'Aiven Provider for Terraform',
+      ['tools/terraform/howto/use-opentofu', 'tools/terraform/howto/migrate-from-teams-to-groups'],
+      'tools/terraform',
+    ),
     'tools/kubernetes',
     'tools/query-optimizer',
   ],

@@ -94,11 +94,9 @@ function split(record: SearchRecord): SearchRecord[] {
     // A single run longer than a record is no text that anybody searches for.
     part += Buffer.byteLength(JSON.stringify(word)) > room ? '' : word;
   }
-  return [...parts, part]
-    .filter(Boolean)
-    .map((content, index) => ({
-      ...record,
-      content,
-      objectID: index === 0 ? record.objectID : `${record.objectID}~${index}`,
-    }));
+  return [...parts, part].filter(Boolean).map((content, index) => ({
+    ...record,
+    content,
+    objectID: index === 0 ? record.objectID : `${record.objectID}~${index}`,
+  }));
 }

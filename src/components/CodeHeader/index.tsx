@@ -9,7 +9,11 @@ export default function CodeHeader({language, title, children}: Props): ReactNod
   const name = title ?? languageName(language);
   return (
     <div className={styles.header} data-bare={name ? undefined : ''}>
-      {name && <span className={styles.name} data-title={title === undefined ? undefined : 'file'}>{name}</span>}
+      {name && (
+        <span className={styles.name} data-title={title === undefined ? undefined : 'file'}>
+          {name}
+        </span>
+      )}
       <div className={styles.right}>{children}</div>
     </div>
   );
