@@ -94,7 +94,7 @@ export const COMPONENTS: {[name: string]: Component} = {
   PlanTable: {
     props: {service: {required: true, values: ({plans}) => Object.keys(plans.services)}},
     anchors: ({plans}, {service = ''}) =>
-      Object.keys(plans.services[service] ?? {}).map((plan) => rowId('plan', plan)),
+      Object.keys(plans.services[service] ?? {}).map((plan) => rowId('plan', `${service}-${plan}`)),
   },
   ServicesTable: {
     props: {},

@@ -92,7 +92,7 @@ export const PlanTable: Table = ({facts, props}) => {
     return (
       <Grid
         columns={['Limit', ...plans.map(([plan]) => plan)]}
-        ids={[undefined, ...plans.map(([plan]) => rowId('plan', plan))]}
+        ids={[undefined, ...plans.map(([plan]) => rowId('plan', `${props.service}-${plan}`))]}
       >
         {attributes.map((attribute) => (
           <tr key={attribute} data-row="">
@@ -110,8 +110,8 @@ export const PlanTable: Table = ({facts, props}) => {
   return (
     <Grid columns={['Plan', ...attributes.map(attributeName)]}>
       {plans.map(([plan, limits]) => (
-        <Row key={plan} id={rowId('plan', plan)}>
-          <Name id={rowId('plan', plan)}>{plan}</Name>
+        <Row key={plan} id={rowId('plan', `${props.service}-${plan}`)}>
+          <Name id={rowId('plan', `${props.service}-${plan}`)}>{plan}</Name>
           {attributes.map((attribute) => (
             <Cell key={attribute} label={attributeName(attribute)}>
               {limits[attribute]}
