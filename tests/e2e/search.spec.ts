@@ -75,6 +75,7 @@ test.describe('search', () => {
   test('hands the words to the assistant', async ({page}) => {
     await open(page, PAGE);
     await page.keyboard.press('/');
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
     await page.keyboard.type('what is karapace');
     await page.getByRole('button', {name: /^Ask AI:/}).click();
     await expect(page.getByRole('dialog', {name: 'Ask AI'})).toContainText('what is karapace');
@@ -83,6 +84,7 @@ test.describe('search', () => {
   test('shows all results on a page of their own', async ({page}) => {
     await open(page, PAGE);
     await page.keyboard.press('/');
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
     await page.keyboard.type('topic');
     await page.getByRole('link', {name: /^See all \d+ results$/}).click();
     await expect(page).toHaveURL(/\/search\?q=topic$/);

@@ -157,7 +157,7 @@ export const FAULTS: Fault[] = [
   syntax('hcl', 'a value that is missing', /^( *project +=).*$/m, '$1'),
   syntax('sql', 'a misspelt keyword', /^CREATE TABLE/m, 'CREATE TABEL'),
   syntax('sql', 'a misspelt clause', /\bVALUES\b/, 'VALEUS'),
-  syntax('python', 'a bracket that is not closed', /\)$/m, ''),
+  syntax('python', 'a bracket that is not closed', /(?<=^\w[^()\n]*\([^()\n]*)\)$/m, ''),
   syntax('java', 'a value that is missing', /;$/m, ' = = ;'),
   syntax('javascript', 'a value that is missing', /;$/m, ' = = ;'),
   syntax('go', 'a value that is missing', /\{$/m, '{ = = {'),

@@ -19,7 +19,7 @@ test('an anchor is a lower-case slug with a prefix, and does not change with the
   expect(anchorsFor('CliReference', {command: 'service topic-create'})).toContain(
     'cli-service-topic-create--partitions',
   );
-  expect(anchorsFor('PlanTable', {service: 'kafka'})).toContain('plan-free-tier');
+  expect(anchorsFor('PlanTable', {service: 'kafka'})).toContain('plan-kafka-free-tier');
 });
 
 test('a table of removed parameters and one that takes the sentences of another have anchors too', () => {

@@ -167,10 +167,10 @@ test('the tables of the platform say what a reader compares', () => {
   expect(row(html('PermissionsTable', {}), 'permission-project-audit_logs-read')).toBe(
     'View project audit logs deprecated | project:audit_logs:read |',
   );
-  expect(row(html('PlanTable', {service: 'mysql'}), 'plan-business')).toBe(
+  expect(row(html('PlanTable', {service: 'mysql'}), 'plan-mysql-business')).toBe(
     'Business | 14 days | 2 |',
   );
-  const plans = [...html('PlanTable', {service: 'pg'}).matchAll(/<tr id="plan-([^"]+)"/g)].map(
+  const plans = [...html('PlanTable', {service: 'pg'}).matchAll(/<tr id="plan-pg-([^"]+)"/g)].map(
     ([, plan]) => plan,
   );
   expect(plans.slice(0, 4)).toEqual(['free', 'developer', 'hobbyist', 'startup']);
