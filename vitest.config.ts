@@ -7,6 +7,6 @@ export default defineConfig({
       'tests/faults/faults.test.ts',
       'tests/faults-samples/faults.test.ts',
     ],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });
