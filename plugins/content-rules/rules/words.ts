@@ -3,12 +3,16 @@ import type {Problem} from '../problem';
 import {placeIn} from '../text';
 import list from '../data/words.json';
 
-type Word = {avoid: string; instead: string; case?: boolean};
+/** `unlessBefore`: what follows the word in a name that keeps it. */
+type Word = {avoid: string; instead: string; case?: boolean; unlessBefore?: string};
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const source = ({avoid, unlessBefore}: Word): string =>
+  escape(avoid).replace(/ /g, '\\s+') +
+  (unlessBefore === undefined ? '' : `(?!\\s+${escape(unlessBefore)})`);
 const pattern = (list: Word[], flags: string): RegExp =>
   new RegExp(
-    `(?<![\\w./-])(?:${list.map(({avoid}) => escape(avoid).replace(/ /g, '\\s+')).join('|')})(?![\\w-]|\\.\\w)`,
+    `(?<![\\w./-])(?:${list.map(source).join('|')})(?![\\w-]|\\.\\w)`,
     flags,
   );
 

@@ -83,6 +83,9 @@ function parameterProblems(
   const withGroup = all.filter((parameters) => isGroup(parameters[group]));
   if (withGroup.length === 0 || all.some((parameters) => findParameter(parameters, value)))
     return [];
+  // `kafka.log.log_size` is a metric: what stands before the last name has to be a group of parameters.
+  const parent = value.slice(0, value.lastIndexOf('.'));
+  if (!all.some((parameters) => isGroup(parameters[parent]))) return [];
   const own = services[serviceType ?? ''];
   const candidates = own && isGroup(own[group]) ? [own] : withGroup;
   const names = [...new Set(candidates.flatMap((parameters) => Object.keys(parameters)))].filter(

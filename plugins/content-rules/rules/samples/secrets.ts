@@ -18,9 +18,9 @@ const FORMS: [RegExp, string][] = [
   [/\baivenv1_[A-Za-z0-9+/=]{8,}/gi, 'a token'],
 ];
 
-/** A name of a secret with a literal value: `password=…`, `"api_key": "…"`, `sasl.password: …`. */
+/** A name of a secret with a literal value: `password=…`, `"api_key": "…"`, `sasl.password: …`; a comparison is none. */
 const NAMED =
-  /(?<![\w$])([\w.-]*(?:password|passwd|passphrase|secret|secret[._-]?access[._-]?key|api[._-]?key|access[._-]?token|auth[._-]?token|private[._-]?key|account[._-]?key|sas[._-]?token))(["']?\s*[:=]>?\s*)(["']?)([^\s"',;)}\]]+)/gi;
+  /(?<![\w$])([\w.-]*(?:password|passwd|passphrase|secret|secret[._-]?access[._-]?key|api[._-]?key|access[._-]?token|auth[._-]?token|private[._-]?key|account[._-]?key|sas[._-]?token))(["']?\s*(?::=|:|=(?!=))>?\s*)(["']?)([^\s"',;)}\]]+)/gi;
 const NAMED_FLAG =
   /(?<=\s)(--(?:password|passwd|token|secret|api-key|auth-token|secret-key|new-password))([ =])(["']?)([^\s"']+)/g;
 const SQL =

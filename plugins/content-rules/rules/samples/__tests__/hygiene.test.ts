@@ -51,6 +51,7 @@ describe('secrets', () => {
     ['hcl', 'variable "password" {\n  type      = string\n  sensitive = true\n}'],
     ['python', 'connect(password=os.environ["PASSWORD"], ssl_key="service.key")'],
     ['sql', "ALTER SYSTEM SET password_encryption = 'scram-sha-256';"],
+    ['java', 'if (password == null) throw new IllegalStateException();'],
     ['yaml', 'authSecretRef:\n  name: aiven-token\n  key: token'],
   ])('passes %s %#', async (lang, value) => {
     expect((await say(lang, value)).filter((line) => line.includes('samples/secret'))).toEqual([]);

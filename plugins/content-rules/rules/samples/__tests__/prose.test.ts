@@ -25,6 +25,7 @@ describe('code in sentences', () => {
     'client.rack',
     'pg_version',
     'kafka.server',
+    'kafka.log.log_size',
   ])('passes `%s`', (value) => {
     expect(check(value)).toEqual([]);
   });
