@@ -10,6 +10,7 @@ function hydrateOnIntent(): void {
   const PRESSABLE = 'button, summary, [role="button"], [role="tab"]';
   const held: (() => void)[] = [];
   let started = false;
+  let isSearchAsked = false;
 
   const start = () => {
     if (started) return;
@@ -57,8 +58,17 @@ function hydrateOnIntent(): void {
     );
     const shortcut =
       event.key === '/' || (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey));
-    if (!shortcut || typing) return;
+    if (typing) return;
     const {key, code, ctrlKey, metaKey} = event;
+    // After the key that opens the search comes the query.
+    const isQuery =
+      isSearchAsked &&
+      (key.length === 1 || key === 'Backspace') &&
+      !ctrlKey &&
+      !metaKey &&
+      !event.altKey;
+    if (!shortcut && !isQuery) return;
+    isSearchAsked = true;
     hold(event, () =>
       document.body.dispatchEvent(
         new KeyboardEvent('keydown', {

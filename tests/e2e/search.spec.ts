@@ -17,6 +17,18 @@ test.describe('search', () => {
     });
   }
 
+  test('keeps every letter that is typed while its scripts are on their way', async ({page}) => {
+    await page.route('**/*.js', async (route) => {
+      await new Promise((done) => setTimeout(done, 300));
+      await route.continue();
+    });
+    await open(page, PAGE);
+    await page.keyboard.press('/');
+    await page.keyboard.type('consumer lagg', {delay: 70});
+    await page.keyboard.press('Backspace');
+    await expect(page.getByRole('combobox')).toHaveValue('consumer lag');
+  });
+
   test('is closed by Cancel', async ({page}) => {
     await open(page, PAGE);
     await page.getByRole('button', {name: 'Search docs'}).first().click();

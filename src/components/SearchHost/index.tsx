@@ -26,9 +26,11 @@ export function prepareSearch(): void {
 export default function SearchHost(): ReactNode {
   const [query, setQuery] = useState<string | null>(null);
   const opener = useRef<Element | null>(null);
+  const isOpen = useRef(false);
 
   const open = useCallback((initial = '') => {
     prepareSearch();
+    isOpen.current = true;
     setQuery((current) => {
       if (current === null) {
         opener.current = document.activeElement;
@@ -37,33 +39,32 @@ export default function SearchHost(): ReactNode {
     });
   }, []);
   const close = useCallback(() => {
+    isOpen.current = false;
     setQuery(null);
     const from = opener.current;
     // After React has taken the modal away.
     setTimeout(() => from instanceof HTMLElement && from.isConnected && from.focus());
   }, []);
 
-  // What is typed while the modal is on its way goes into its field.
-  const isOpen = query !== null;
+  // What is typed while the modal is on its way goes into its field. Listens from the start: between the key that opens
+  // the modal and React's next effect a fast typist has pressed the next one.
   useEffect(() => {
-    if (!isOpen) {
-      return undefined;
-    }
     const collect = (event: KeyboardEvent) => {
-      if (
-        document.querySelector('.DocSearch-Input') === null &&
-        event.key.length === 1 &&
-        !event.ctrlKey &&
-        !event.metaKey &&
-        !event.altKey
-      ) {
+      if (!isOpen.current || event.ctrlKey || event.metaKey || event.altKey) return;
+      const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+      if (field === null && (event.key.length === 1 || event.key === 'Backspace')) {
         event.preventDefault();
-        setQuery((typed) => (typed ?? '') + event.key);
+        setQuery((typed) =>
+          event.key === 'Backspace' ? (typed ?? '').slice(0, -1) : (typed ?? '') + event.key,
+        );
+      } else if (event.key.length === 1 && !document.activeElement?.closest('.DocSearch-Modal')) {
+        // The field stands but has not been focused yet; a key goes to what has the focus when it is pressed.
+        field?.focus();
       }
     };
     window.addEventListener('keydown', collect, true);
     return () => window.removeEventListener('keydown', collect, true);
-  }, [isOpen]);
+  }, []);
 
   const openEmpty = useCallback(() => open(), [open]);
   useSearchKeys(openEmpty);
