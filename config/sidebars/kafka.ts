@@ -7,6 +7,10 @@ export const kafka = group(
   'Aiven for Apache Kafka®',
   [
     'products/kafka/get-started',
+    group('Sample data', [
+      'products/kafka/howto/generate-sample-data',
+      'products/kafka/howto/generate-sample-data-manually',
+    ]),
     group(
       'Concepts',
       [
@@ -37,16 +41,27 @@ export const kafka = group(
       'products/kafka/concepts',
     ),
     group('How to', [
-      group('Connect to service', [
-        group('Connect with Java', [
-          'products/kafka/howto/connect-with-java-quick-connect',
-          'products/kafka/howto/connect-with-java-classic-quick-connect',
-        ]),
-        'products/kafka/howto/connect-with-python',
-        'products/kafka/howto/connect-with-go',
-        'products/kafka/howto/connect-with-nodejs',
-        'products/kafka/howto/connect-with-command-line',
-      ]),
+      {
+        type: 'category',
+        label: 'Connect to service',
+        link: {
+          type: 'generated-index',
+          title: 'Code samples for Apache Kafka® clients',
+          description:
+            'Complete producers and consumers for Aiven for Apache Kafka®, by language, with a client certificate and with SASL.',
+          slug: '/products/kafka/howto/list-code-samples',
+        },
+        items: [
+          group('Connect with Java', [
+            'products/kafka/howto/connect-with-java-quick-connect',
+            'products/kafka/howto/connect-with-java-classic-quick-connect',
+          ]),
+          'products/kafka/howto/connect-with-python',
+          'products/kafka/howto/connect-with-go',
+          'products/kafka/howto/connect-with-nodejs',
+          'products/kafka/howto/connect-with-command-line',
+        ],
+      },
       group('Administrative tasks', [
         'products/kafka/howto/best-practices',
         'products/kafka/howto/set-kafka-parameters',
@@ -116,7 +131,17 @@ export const kafka = group(
         ]),
         'products/kafka/howto/terraform-governance-approvals',
       ]),
-      group('Tools', ['products/kafka/howto/kcat']),
+      group('Tools', [
+        'products/kafka/howto/kcat',
+        'products/kafka/howto/kafka-tools-config-file',
+        'products/kafka/howto/kafbat-ui',
+        'products/kafka/howto/kafdrop',
+        'products/kafka/howto/kafka-conduktor',
+        'products/kafka/howto/kpow',
+        'products/kafka/howto/kafka-klaw',
+        'products/kafka/howto/kafka-quix',
+        'products/kafka/howto/provectus-kafka-ui',
+      ]),
     ]),
     kafkaConnect,
     kafkaMirrormaker,
