@@ -3,7 +3,7 @@ import type {Problem} from '../problem';
 import type {Rule} from '../rule';
 import {nearest} from '../text';
 
-const MAX_DEPTH = 6;
+const MAX_DEPTH = 7;
 const MAX_LABEL = 50;
 /** Pages that the framework generates from the sidebar: lists of code samples. */
 const GENERATED = [
