@@ -120,7 +120,7 @@ describe('sidebar', () => {
   });
 
   it('bounds the depth', async () => {
-    const nested = Array.from({length: 6}).reduce<string>(
+    const nested = Array.from({length: 7}).reduce<string>(
       (inner) => `{type: 'category', label: 'L', items: [${inner}]}`,
       "'platform/concepts/a'",
     );
