@@ -11,6 +11,7 @@ import {footer} from './config/footer';
 import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
+import {rehypeHighlight} from './plugins/highlight/rehype';
 import {ssrTemplate} from './plugins/hydrate-on-intent/template';
 import {createParseFrontMatter, remarkChecked} from './plugins/placeholders/index';
 import {remarkReferenceData} from './plugins/reference-data/remark';
@@ -50,6 +51,7 @@ export default {
     './plugins/content-rules/index.ts',
     './plugins/reference-data/index.ts',
     './plugins/trim-css/index.ts',
+    './plugins/highlight/index.ts',
     ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
   ],
   clientModules: ['./src/lib/zoom.ts'],
@@ -66,7 +68,10 @@ export default {
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: [[remarkReferenceData, {docs: path.resolve('docs')}]],
           remarkPlugins: [remarkMath, [remarkChecked, {siteDir: __dirname}]],
-          rehypePlugins: [[rehypeKatex, {output: 'mathml', strict: true}]],
+          rehypePlugins: [
+            [rehypeKatex, {output: 'mathml', strict: true}],
+            [rehypeHighlight, prism],
+          ],
         },
         blog: false,
         theme: {

@@ -1,13 +1,25 @@
-import React, {type ReactNode} from 'react';
-import CodeBlock from '@theme-original/CodeBlock';
+import React, {isValidElement, type ReactNode} from 'react';
+import ElementContent from '@theme/CodeBlock/Content/Element';
+import StringContent from '@theme/CodeBlock/Content/String';
 import type {Props} from '@theme/CodeBlock';
 import {CheckedProvider} from '@site/src/components/CheckedNote/Badge';
+import {SpansProvider} from './spans';
 
-/** A sample that knows what it was checked with. */
-export default function CodeBlockWithCheck(props: Props): ReactNode {
+/** A sample that knows what it was checked with, and its colours. */
+export default function CodeBlock({
+  children,
+  spans,
+  ...props
+}: Props & {spans?: string}): ReactNode {
+  const parts = React.Children.toArray(children);
+  if (parts.some((part) => isValidElement(part)))
+    return <ElementContent {...props}>{children}</ElementContent>;
+  const code = parts.join('');
   return (
     <CheckedProvider metastring={props.metastring}>
-      <CodeBlock {...props} />
+      <SpansProvider value={{code, spans}}>
+        <StringContent {...props}>{code}</StringContent>
+      </SpansProvider>
     </CheckedProvider>
   );
 }

@@ -1,0 +1,38 @@
+import type {Element, Nodes, Root} from 'hast';
+import {encode} from './spans';
+import {tokenize} from './tokenize';
+
+type Options = {
+  defaultLanguage: string;
+  /** Languages of Prism beyond those that its renderer brings. */
+  additionalLanguages: readonly string[];
+};
+
+/**
+ * Colours samples while a page is compiled: each sample carries the lengths of its colours, and the browser needs no
+ * highlighter.
+ */
+export function rehypeHighlight({defaultLanguage, additionalLanguages}: Options) {
+  const visit = (node: Nodes): void => {
+    if (node.type === 'element' && node.tagName === 'pre') node.children.forEach(colour);
+    else if ('children' in node) node.children.forEach(visit);
+  };
+  const colour = (node: Nodes): void => {
+    if (node.type !== 'element' || node.tagName !== 'code') return;
+    const code = node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+    const spans = tokenize(
+      code.replace(/\n$/, ''),
+      languageOf(node) ?? defaultLanguage,
+      additionalLanguages,
+    );
+    const text = spans && encode(spans);
+    if (text && /\w/.test(text)) node.properties.spans = text;
+  };
+  return (tree: Root): void => visit(tree);
+}
+
+function languageOf({properties}: Element): string | undefined {
+  const names = [properties.className].flat().map(String);
+  const name = names.find((one) => one.startsWith('language-'));
+  return name?.slice('language-'.length).toLowerCase();
+}

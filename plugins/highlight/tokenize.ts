@@ -1,0 +1,124 @@
+import {createRequire} from 'node:module';
+import type * as PrismNamespace from 'prismjs';
+import {Prism as renderer} from 'prism-react-renderer';
+import type {Letter, Span} from './spans';
+
+type Prism = typeof PrismNamespace;
+type Token = string | PrismNamespace.Token;
+
+/** A shell's command is the first word of its line, whatever its name; stock Prism knows a list of names anywhere. */
+const COMMAND = /(^|[|;&]\s*|\$\(\s*|\bsudo\s+)[a-z][\w./-]*(?=\s|$)/m;
+
+const GROUPS: [Letter, string[]][] = [
+  ['d', ['deleted']],
+  [
+    'n',
+    [
+      'number',
+      'boolean',
+      'constant',
+      'symbol',
+      'property',
+      'key',
+      'attr-name',
+      'class-name',
+      'builtin',
+      'annotation',
+      'parameter',
+    ],
+  ],
+  [
+    's',
+    [
+      'string',
+      'char',
+      'attr-value',
+      'regex',
+      'inserted',
+      'value',
+      'template-string',
+      'heredoc-string',
+    ],
+  ],
+  [
+    'k',
+    [
+      'keyword',
+      'function',
+      'tag',
+      'selector',
+      'atrule',
+      'rule',
+      'directive',
+      'section',
+      'important',
+    ],
+  ],
+  ['c', ['comment', 'prolog', 'doctype', 'cdata', 'shebang']],
+  ['b', ['bold']],
+  ['i', ['italic']],
+];
+
+/** Names that say nothing to a reader of this language: nearly every word of the sample has one. */
+const PLAIN: Record<string, string[]> = {
+  bash: ['parameter', 'builtin', 'operator', 'keyword'],
+  properties: ['key', 'attr-name'],
+  ini: ['key', 'attr-name'],
+};
+
+let prism: Prism | undefined;
+
+/** Prism with the languages of the site. Its language files add themselves to a global. */
+function prismWith(languages: readonly string[]): Prism {
+  if (prism) return prism;
+  const own = renderer as unknown as Prism;
+  const before = (globalThis as {Prism?: Prism}).Prism;
+  (globalThis as {Prism?: Prism}).Prism = own;
+  const load = createRequire(__filename);
+  for (const language of languages) {
+    // PHP's grammar stands on that of templates in markup.
+    if (language === 'php') load('prismjs/components/prism-markup-templating.js');
+    load(`prismjs/components/prism-${language}`);
+  }
+  (globalThis as {Prism?: Prism}).Prism = before;
+  const {bash} = own.languages;
+  if (bash) Object.assign(bash, {function: {pattern: COMMAND, lookbehind: true}});
+  prism = own;
+  return own;
+}
+
+/** The colours of a sample, line by line; undefined where the language has no grammar. */
+export function tokenize(
+  code: string,
+  language: string,
+  languages: readonly string[],
+): Span[][] | undefined {
+  const prism = prismWith(languages);
+  const grammar = prism.languages[language];
+  if (!grammar) return undefined;
+  const lines: Span[][] = [[]];
+  const plain = PLAIN[language] ?? [];
+  const add = (text: string, types: readonly string[]) => {
+    const letter = letterOf(types, plain);
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) lines.push([]);
+      const line = lines[lines.length - 1] ?? [];
+      const last = line[line.length - 1];
+      if (part === '') return;
+      if (last?.letter === letter) last.length += part.length;
+      else line.push({letter, length: part.length});
+    });
+  };
+  const walk = (token: Token | Token[], types: readonly string[]): void => {
+    if (typeof token === 'string') add(token, types);
+    else if (Array.isArray(token)) token.forEach((inner) => walk(inner, types));
+    else walk(token.content as Token | Token[], [...types, token.type, ...[token.alias].flat()]);
+  };
+  walk(prism.tokenize(code, grammar), []);
+  return lines;
+}
+
+function letterOf(types: readonly string[], plain: readonly string[]): Letter {
+  const telling = types.filter((type) => type && !plain.includes(type));
+  return GROUPS.find(([, names]) => names.some((name) => telling.includes(name)))?.[0] ?? 'p';
+}

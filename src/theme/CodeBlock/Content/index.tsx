@@ -1,0 +1,65 @@
+import React, {type ReactNode, type RefObject} from 'react';
+import clsx from 'clsx';
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/CodeBlock/Content';
+import Marked from '@site/src/components/Placeholders/Marked';
+import {CLASSES, decode, spansOfShown, type Span} from '@site/plugins/highlight/spans';
+import {useSpans} from '../spans';
+import styles from './styles.module.css';
+
+/** Its placeholders marked, its colours as spans; plain text needs no element. */
+function Line({text, spans}: {text: string; spans: readonly Span[]}): ReactNode {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const {letter, length} of spans) {
+    const part = <Marked key={end}>{text.slice(end, end + length)}</Marked>;
+    parts.push(
+      letter === 'p' ? (
+        part
+      ) : (
+        <span key={end} className={`token ${CLASSES[letter]}`}>
+          {part}
+        </span>
+      ),
+    );
+    end += length;
+  }
+  if (end < text.length) parts.push(<Marked key={end}>{text.slice(end)}</Marked>);
+  return parts;
+}
+
+/** The text of a sample, in the colours that the build gave it. */
+export default function CodeBlockContent({className}: Props): ReactNode {
+  const {
+    metadata: {code, language, lineClassNames, lineNumbersStart},
+    wordWrap,
+  } = useCodeBlockContext();
+  const {code: written, spans} = useSpans();
+  const lines = code.split('\n');
+  const coloured = spansOfShown(
+    written.replace(/\n$/, '').split('\n'),
+    lines,
+    spans ? decode(spans) : [],
+  );
+  const isNumbered = lineNumbersStart !== undefined;
+  return (
+    <pre
+      ref={wordWrap.codeBlockRef as RefObject<HTMLPreElement>}
+      // A sample that scrolls has to be reachable by keyboard.
+      tabIndex={0}
+      className={clsx(className, `language-${language}`, styles.frame)}
+    >
+      <code
+        className={clsx(styles.lines, isNumbered && styles.numbered)}
+        style={isNumbered ? {counterReset: `line ${lineNumbersStart - 1}`} : undefined}
+      >
+        {lines.map((text, index) => (
+          <div key={index} className={clsx('token-line', lineClassNames[index])}>
+            <Line text={text} spans={coloured[index] ?? []} />
+            <br />
+          </div>
+        ))}
+      </code>
+    </pre>
+  );
+}
