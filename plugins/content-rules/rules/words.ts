@@ -11,10 +11,7 @@ const source = ({avoid, unlessBefore}: Word): string =>
   escape(avoid).replace(/ /g, '\\s+') +
   (unlessBefore === undefined ? '' : `(?!\\s+${escape(unlessBefore)})`);
 const pattern = (list: Word[], flags: string): RegExp =>
-  new RegExp(
-    `(?<![\\w./-])(?:${list.map(source).join('|')})(?![\\w-]|\\.\\w)`,
-    flags,
-  );
+  new RegExp(`(?<![\\w./-])(?:${list.map(source).join('|')})(?![\\w-]|\\.\\w)`, flags);
 
 const ALL: Word[] = list;
 const PATTERNS = [
