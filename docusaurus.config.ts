@@ -52,6 +52,7 @@ export default {
     './plugins/reference-data/index.ts',
     './plugins/trim-css/index.ts',
     './plugins/highlight/index.ts',
+    './plugins/area-bundles/index.ts',
     ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
   ],
   clientModules: ['./src/lib/zoom.ts'],

@@ -146,3 +146,12 @@ declare module '@theme/DocItem/Notice' {
 declare module '@theme/DocItem/Values' {
   export default function DocItemValues(): React.ReactNode;
 }
+
+declare module '@generated/area-bundles/index' {
+  /** Loads the table of an area, by its id. */
+  const areas: Record<
+    string,
+    () => Promise<import('../plugins/area-bundles/client/table').AreaTable>
+  >;
+  export default areas;
+}

@@ -1,18 +1,27 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import Head from '@docusaurus/Head';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import BackToTopButton from '@theme/BackToTopButton';
 import DocSidebar from '@theme/DocSidebar';
 import type {Props} from '@theme/DocRoot/Layout';
+import {areaIndexOf} from '@site/plugins/area-bundles/prune';
 import styles from './styles.module.css';
 
 export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const {pathname} = useLocation();
+  const area = sidebar && areaIndexOf(sidebar.items, pathname);
   return (
     <div className={clsx(styles.frame, !sidebar && styles.alone)}>
+      {area !== undefined && (
+        <Head>
+          {/* The first script of the page reads it: plugins/area-bundles. */}
+          <html data-area={area} />
+        </Head>
+      )}
       <BackToTopButton />
       {sidebar && (
         <aside className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)}>

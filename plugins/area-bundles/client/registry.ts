@@ -1,0 +1,4 @@
+import './table';
+
+/** Stands for the framework's list of all chunks. */
+export default window.areaTable.registry;

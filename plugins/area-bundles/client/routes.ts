@@ -1,0 +1,21 @@
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import {stayWhileLeaving} from './leave';
+import type {CompactRoute} from './table';
+
+type Loadable = {preload: () => Promise<unknown>};
+
+const create = ComponentCreator as unknown as (path: string, hash?: string) => Loadable;
+
+function build([path, hash, rest, inner]: CompactRoute): object {
+  const component = path === '*' ? create('*') : create(path, hash);
+  return {
+    path,
+    ...rest,
+    // What the router turns to for a page that the table does not have: a frame of pages, or "not found".
+    component: inner || path === '*' ? stayWhileLeaving(component) : component,
+    ...(inner && {routes: inner.map(build)}),
+  };
+}
+
+/** Stands for the framework's list of all routes. */
+export default window.areaTable.routes.map(build);

@@ -1,0 +1,28 @@
+/** A route: path, hash of its component, what it says besides, and the routes in it. */
+export type CompactRoute = [
+  path: string,
+  hash: string,
+  rest: {exact?: boolean; sidebar?: string},
+  inner?: CompactRoute[],
+];
+
+export type AreaTable = {
+  routes: CompactRoute[];
+  names: Record<string, unknown>;
+  registry: Record<string, unknown>;
+};
+
+declare global {
+  interface Window {
+    /** Set before the framework starts; it reads the table while its modules load. */
+    areaTable: AreaTable;
+  }
+}
+
+/** Whether the area of this document has a page. */
+export function hasRoute(pathname: string): boolean {
+  const path = pathname.replace(/(.)\/$/, '$1');
+  const isIn = (routes: CompactRoute[]): boolean =>
+    routes.some(([own, , , inner]) => (inner ? isIn(inner) : own === path));
+  return isIn(window.areaTable.routes);
+}

@@ -1,0 +1,173 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {areaIndexOf, prune, type Version} from './prune';
+
+/** A route as the framework generates it. */
+export type Route = {
+  path: string;
+  hash?: string;
+  exact?: boolean;
+  strict?: boolean;
+  sidebar?: string;
+  routes?: Route[];
+};
+type Names = Record<string, unknown>;
+
+/** What the framework generates for the router: all of it, for all pages. */
+export type Generated = {
+  routes: Route[];
+  /** Chunks of a route: `/docs/x-hash` to `{__comp, content, …}`. */
+  names: Record<string, Names>;
+  /** A line of code for each chunk, by its name. */
+  registry: Map<string, string>;
+  /** Data that routes are given, by the name of the chunk that has it. */
+  data: (chunk: string) => unknown;
+};
+
+/** The same for the pages of one area. */
+export type Table = {
+  id: string;
+  routes: Route[];
+  names: Record<string, Names>;
+  registry: Map<string, string>;
+  /** Chunks whose data is in the table itself. */
+  inline: Map<string, unknown>;
+};
+
+/** The area of pages that are in none: the home page, the results of a search, pages outside of the sidebar. */
+export const REST = 'rest';
+
+/** `routes.js` evaluated: its components stay names. */
+export function readRoutes(source: string): Route[] {
+  const body = source.replace(/^import .*$/gm, '').replace('export default', 'return');
+  const create = (path: string, hash?: string) => ({path, hash});
+  const routes = new Function('ComponentCreator', body)(create) as (Route & {
+    component: {hash?: string};
+  })[];
+  const clean = ({
+    component,
+    routes: inner,
+    ...route
+  }: Route & {component?: {hash?: string}}): Route => ({
+    ...route,
+    hash: component?.hash,
+    ...(inner && {routes: inner.map(clean)}),
+  });
+  return routes.map(clean);
+}
+
+/** `registry.js` by the name of the chunk. */
+export function readRegistry(source: string): Map<string, string> {
+  return new Map(
+    [...source.matchAll(/^ {2}"([^"]+)": (\[.*\]),?(?:\};?)?$/gm)].map(
+      ([, name = '', line = '']) => [name, line],
+    ),
+  );
+}
+
+function isVersion(data: unknown): data is {version: Version} {
+  return typeof (data as {version?: Version} | undefined)?.version?.docsSidebars === 'object';
+}
+
+function chunksOf(names: unknown): string[] {
+  if (typeof names === 'string') return [names];
+  return names !== null && typeof names === 'object' ? Object.values(names).flatMap(chunksOf) : [];
+}
+
+function flatten(routes: readonly Route[]): Route[] {
+  return routes.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
+}
+
+/** The key under which `routesChunkNames.json` has a route. */
+const keyOf = ({path, hash}: Route): string => `${path}-${hash}`;
+
+/** A table for each area, and one for the pages that are in none. */
+export function tablesOf(generated: Generated): Table[] {
+  const {routes, names, registry, data} = generated;
+  const all = flatten(routes);
+  const given = new Map(
+    Object.values(names)
+      .flatMap(chunksOf)
+      .map((chunk) => [chunk, data(chunk)]),
+  );
+  const versions = [...given].filter(([, value]) => isVersion(value)) as [
+    string,
+    {version: Version},
+  ][];
+  const indexes = new Set(
+    [...given.values()].flatMap((value) => {
+      const index = (value as {categoryGeneratedIndex?: {permalink: string}} | undefined)
+        ?.categoryGeneratedIndex;
+      return index ? [index.permalink] : [];
+    }),
+  );
+  const sidebars: Record<string, PropSidebarItem[]> = Object.assign(
+    {},
+    ...versions.map(([, {version}]) => version.docsSidebars),
+  );
+  const areaOf = ({path, sidebar}: Route): string => {
+    const items = sidebar === undefined ? undefined : sidebars[sidebar];
+    return String((items && areaIndexOf(items, path)) ?? REST);
+  };
+  const leaves = all.filter((route) => route.sidebar !== undefined);
+  const areas = new Map(leaves.map((route) => [route, areaOf(route)]));
+
+  const tableOf = (id: string): Table => {
+    // A page in a sidebar belongs to its area; those outside of it to the rest; frames of pages to all.
+    const keep = (list: readonly Route[], depth: number): Route[] =>
+      list.flatMap((route) => {
+        if (route.routes) {
+          const inner = keep(route.routes, depth + 1);
+          return [{...route, routes: inner}];
+        }
+        if (areas.has(route)) return areas.get(route) === id ? [route] : [];
+        return depth === 0 || id === REST ? [route] : [];
+      });
+    const own = keep(routes, 0);
+    const ownNames = Object.fromEntries(
+      flatten(own).flatMap((route) => {
+        const name = names[keyOf(route)];
+        return name ? [[keyOf(route), name]] : [];
+      }),
+    );
+    const chunks = new Set(Object.values(ownNames).flatMap(chunksOf));
+    const inline = new Map<string, unknown>(
+      versions
+        .filter(([chunk]) => chunks.has(chunk))
+        .map(([chunk, value]) => [
+          chunk,
+          {...value, version: prune(value.version, id === REST ? undefined : Number(id), indexes)},
+        ]),
+    );
+    return {
+      id,
+      routes: own,
+      names: ownNames,
+      registry: new Map([...registry].filter(([chunk]) => chunks.has(chunk) && !inline.has(chunk))),
+      inline,
+    };
+  };
+  return [...new Set([REST, ...areas.values()])].map(tableOf);
+}
+
+/** The table as a module of the bundle. */
+export function moduleOf({routes, names, registry, inline}: Table): string {
+  const compact = ({path, hash, routes: inner, ...rest}: Route): unknown[] => [
+    path,
+    hash ?? '',
+    rest,
+    ...(inner ? [inner.map(compact)] : []),
+  ];
+  const lines = [
+    ...[...registry].map(([name, line]) => `${JSON.stringify(name)}: ${line}`),
+    ...[...inline].map(
+      ([name, value]) =>
+        `${JSON.stringify(name)}: [() => Promise.resolve({default: ${JSON.stringify(value)}}), "", ""]`,
+    ),
+  ];
+  return [
+    `export const routes = ${JSON.stringify(routes.map(compact))};`,
+    `export const names = ${JSON.stringify(names)};`,
+    `export const registry = {${lines.join(',\n')}};`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,54 @@
+import {expect, open, test} from './site';
+
+const KAFKA = '/docs/products/kafka/howto/kcat';
+
+test.describe('areas', () => {
+  test('a link within the area changes the page in place', async ({page}) => {
+    await open(page, KAFKA);
+    await page.evaluate(() => Object.assign(window, {isSame: true}));
+    await page.locator('#docs-menu a[href="/docs/products/kafka/get-started"]').first().click();
+    await expect(page).toHaveURL(/kafka\/get-started$/);
+    await expect(page.locator('h1')).toContainText('Kafka');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  });
+
+  test('a link into another area loads its document, and back and forward work', async ({page}) => {
+    await open(page, KAFKA);
+    const title = await page.locator('h1').innerText();
+    await page.evaluate(() => Object.assign(window, {isSame: true}));
+    await page.locator('#docs-menu summary').first().click();
+    await page.locator('#docs-menu a[href="/docs/tools"]').first().click();
+    await expect(page).toHaveURL(/\/docs\/tools$/);
+    await expect(page.locator('h1')).toContainText('ools');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(false);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(title);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/docs\/tools$/);
+    await expect(page.locator('h1')).toContainText('ools');
+  });
+
+  test('a result of the search in another area is reached', async ({page}) => {
+    await open(page, KAFKA);
+    await page.keyboard.press('/');
+    await page.keyboard.type('opentofu');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/tools\/terraform/);
+    await expect(page.locator('h1')).toContainText('OpenTofu');
+  });
+
+  test('a section of a page in another area is reached', async ({page}) => {
+    await open(page, KAFKA);
+    await page.evaluate(() => window.history.pushState(null, '', '/docs/tools#choose-a-tool'));
+    await expect(page).toHaveURL(/\/docs\/tools#choose-a-tool$/);
+    await expect(page.locator('h1')).toContainText('ools');
+  });
+
+  test('pointing at a link of another area does nothing', async ({page}) => {
+    await open(page, KAFKA);
+    await page.evaluate(() => void window.docusaurus.preload('/docs/tools/cli'));
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL(new RegExp(`${KAFKA}$`));
+  });
+});
