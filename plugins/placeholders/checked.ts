@@ -17,6 +17,8 @@ export type Summary = {
   /** Tools, the one of most samples first. */
   tools: string[];
   date: string;
+  /** Samples that ran on a real server. */
+  ran?: {count: number; server: string; date: string};
 };
 
 type Source = {version: string; date: string};

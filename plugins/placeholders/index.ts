@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {readRuns} from '../content-rules/sample-runs';
 import {loadTools, summarize, toolOf, type Summary, type Tools} from './checked';
 import {collectPlaceholders, type Placeholder} from './collect';
 import {fencesOf, importsOf, type Fence} from './fences';
@@ -28,6 +29,8 @@ export function createParseFrontMatter(siteDir: string): ParseWithDefault {
     if (!/\.mdx?$/.test(params.filePath) || path.basename(params.filePath).startsWith('_'))
       return result;
     const samples = samplesOf(result.content, path.dirname(params.filePath), siteDir);
+    const ran = ranOf(path.relative(path.join(siteDir, 'docs'), params.filePath), siteDir);
+    if (samples?.summary && ran) samples.summary.ran = ran;
     return samples ? {...result, frontMatter: {...result.frontMatter, samples}} : result;
   };
 }
@@ -38,6 +41,16 @@ function samplesOf(content: string, folder: string, siteDir: string): PageSample
   const placeholders = collectPlaceholders(fences, dictionary);
   const summary = summarize(fences, tools);
   return summary || placeholders.length > 0 ? {placeholders, ...(summary && {summary})} : undefined;
+}
+
+/** What the committed result says of a page: how many of its samples ran on a server, on which, and when. */
+function ranOf(file: string, siteDir: string): Summary['ran'] {
+  const id = file.replace(/\.mdx?$/, '').replaceAll(path.sep, '/');
+  for (const {server, date, pages} of Object.values(readRuns(siteDir))) {
+    const page = pages[id];
+    if (page) return {count: page.count, server, date};
+  }
+  return undefined;
 }
 
 function withPartials(

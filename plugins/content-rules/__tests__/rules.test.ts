@@ -5,7 +5,9 @@ import {duplication} from '../rules/duplication';
 import {frontMatter} from '../rules/front-matter';
 import {prose} from '../rules/prose';
 import {routes} from '../rules/routes';
+import {runs} from '../rules/runs';
 import {shape} from '../rules/shape';
+import {fingerprint} from '../sample-runs';
 import {sidebar} from '../rules/sidebar';
 import {found, page, siteOf} from './site-of';
 
@@ -127,6 +129,38 @@ describe('sidebar', () => {
     expect(await found(sidebar, {[A]: body(''), ...sidebars(`[${nested}]`)})).toEqual([
       expect.stringMatching(/sidebar\/depth$/),
     ]);
+  });
+});
+
+describe('runs', () => {
+  const PG = 'docs/products/postgresql/howto/a.md';
+  const sample = page('```sql run\nSELECT 1;\n```\n');
+  const result = (samples: string, id = 'products/postgresql/howto/a') => ({
+    'data/sample-runs.json': JSON.stringify({
+      postgresql: {
+        server: 'PostgreSQL 15.1',
+        date: '2026-11-21',
+        pages: {[id]: {count: 1, samples}},
+      },
+    }),
+  });
+  const meta = {run: true} as const;
+  const now = fingerprint([{lang: 'sql', meta, value: 'SELECT 1;'}]);
+
+  it('wants a result of the samples as they are', async () => {
+    expect(await found(runs, {[PG]: sample, ...result(now)})).toEqual([]);
+    expect(await found(runs, {[PG]: sample, ...result('other')})).toEqual([`${PG}:6:1 runs/stale`]);
+    expect(await found(runs, {[PG]: sample})).toEqual([`${PG}:6:1 runs/stale`]);
+  });
+
+  it('wants no result of a page that has nothing to run', async () => {
+    expect(await found(runs, {[PG]: body(''), ...result(now)})).toEqual([
+      'data/sample-runs.json:1:1 runs/gone',
+    ]);
+  });
+
+  it('wants a server for the area', async () => {
+    expect(await found(runs, {[A]: sample})).toEqual([`${A}:6:1 runs/area`]);
   });
 });
 

@@ -5,6 +5,7 @@ import {frontMatter} from './front-matter';
 import {links} from './links';
 import {prose} from './prose';
 import {routes} from './routes';
+import {runs} from './runs';
 import {checkSamples} from './samples/index';
 import {shape} from './shape';
 import {sidebar} from './sidebar';
@@ -17,6 +18,7 @@ export const rules: Record<string, Rule> = {
   links,
   prose,
   routes,
+  runs,
   samples: checkSamples,
   shape,
   sidebar,

@@ -3,10 +3,16 @@ import Icon from '../Icon';
 import styles from './styles.module.css';
 
 /** What a page says about its samples. */
-export type Summary = {count: number; tools: string[]; date: string};
+export type Summary = {
+  count: number;
+  tools: string[];
+  date: string;
+  /** Samples that ran on a real server. */
+  ran?: {count: number; server: string; date: string};
+};
 
 /** The note of a page: how many samples were checked, with what, and when. */
-export default function CheckedNote({count, tools, date}: Summary): ReactNode {
+export default function CheckedNote({count, tools, date, ran}: Summary): ReactNode {
   const samples = `${count} ${count === 1 ? 'sample' : 'samples'}`;
   const what =
     tools.length > 0
@@ -17,6 +23,11 @@ export default function CheckedNote({count, tools, date}: Summary): ReactNode {
       <Icon name="check" />
       <span>
         {samples} {what}, on <time dateTime={date}>{date}</time>
+        {ran && (
+          <>
+            ; {ran.count} run on {ran.server}, on <time dateTime={ran.date}>{ran.date}</time>
+          </>
+        )}
       </span>
     </p>
   );
