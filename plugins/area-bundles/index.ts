@@ -1,6 +1,8 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
+import {scriptsOf, writeScripts} from './preload';
 import {moduleOf, readRegistry, readRoutes, tablesOf, type Table} from './tables';
 
 /**
@@ -11,11 +13,14 @@ import {moduleOf, readRegistry, readRoutes, tablesOf, type Table} from './tables
 export default function areaBundles({generatedFilesDir}: LoadContext): Plugin {
   const client = path.join(__dirname, 'client');
   const folder = path.join(generatedFilesDir, 'area-bundles');
+  const files = new Map<string, readonly string[]>();
+  let tables: Table[] = [];
   return {
     name: 'area-bundles',
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') return {};
-      write(folder, tablesOf(generated(generatedFilesDir)), generatedFilesDir);
+      tables = tablesOf(generated(generatedFilesDir));
+      write(folder, tables, generatedFilesDir);
       config.entry = path.join(client, 'entry.ts');
       // Before the framework's own alias for all that it generates: the first that fits is taken.
       config.resolve = {
@@ -32,8 +37,19 @@ export default function areaBundles({generatedFilesDir}: LoadContext): Plugin {
       config.plugins = config.plugins?.filter(
         (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
       );
+      config.plugins?.push({
+        apply(compiler: Compiler) {
+          compiler.hooks.afterEmit.tap('area-bundles', ({namedChunkGroups}) => {
+            for (const [name, group] of namedChunkGroups) files.set(name, group.getFiles());
+          });
+        },
+      });
       // Names of chunks would be a second list of all of them, beside that of their hashes.
       return {output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'}};
+    },
+    postBuild({outDir, baseUrl}) {
+      writeScripts(outDir, baseUrl, scriptsOf(tables, files));
+      return Promise.resolve();
     },
   };
 }

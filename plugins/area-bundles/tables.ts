@@ -68,7 +68,8 @@ function isVersion(data: unknown): data is {version: Version} {
   return typeof (data as {version?: Version} | undefined)?.version?.docsSidebars === 'object';
 }
 
-function chunksOf(names: unknown): string[] {
+/** Names of chunks in what a route asks for. */
+export function chunksOf(names: unknown): string[] {
   if (typeof names === 'string') return [names];
   return names !== null && typeof names === 'object' ? Object.values(names).flatMap(chunksOf) : [];
 }
@@ -78,7 +79,7 @@ function flatten(routes: readonly Route[]): Route[] {
 }
 
 /** The key under which `routesChunkNames.json` has a route. */
-const keyOf = ({path, hash}: Route): string => `${path}-${hash}`;
+export const keyOf = ({path, hash}: Route): string => `${path}-${hash}`;
 
 /** A table for each area, and one for the pages that are in none. */
 export function tablesOf(generated: Generated): Table[] {

@@ -1,5 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
+import {scriptsOf, withScripts} from '../preload';
 import {areaIndexOf, prune} from '../prune';
 import {moduleOf, readRegistry, readRoutes, REST, tablesOf, type Generated} from '../tables';
 
@@ -134,6 +135,23 @@ describe('tables', () => {
     expect(tables.get(REST)?.routes[1]?.routes?.map(({path}) => path)).toEqual(['/docs/hidden']);
   });
 
+  it('tell which scripts each page needs', () => {
+    const files = new Map(
+      ['area-2', 'area-4', 'area-rest', 's', 'x', 't', 'h'].map((name) => [
+        name,
+        [`assets/js/${name}.js`, `assets/css/${name}.css`, 'assets/js/shared.js'],
+      ]),
+    );
+    const scripts = scriptsOf([...tables.values()], files);
+    expect(scripts.get('/docs/x1')).toEqual([
+      'assets/js/area-2.js',
+      'assets/js/shared.js',
+      'assets/js/x.js',
+    ]);
+    expect(scripts.get('/docs/hidden')?.[0]).toBe('assets/js/area-rest.js');
+    expect(scripts.get('/search')?.[0]).toBe('assets/js/area-rest.js');
+  });
+
   it('are modules that evaluate', () => {
     const table = tables.get('2');
     const code = table ? moduleOf(table) : '';
@@ -145,5 +163,20 @@ describe('tables', () => {
     }) as {routes: unknown[]; registry: Record<string, unknown[]>};
     expect(made.routes[0]).toEqual(['/search', 'aaa', {exact: true}]);
     expect(made.registry.x?.[1]).toBe('@site/docs/x1.md');
+  });
+});
+
+describe('the list of scripts in a page', () => {
+  it('grows, in either form of quoting, and once', () => {
+    const wants = '/a.js /b.js';
+    expect(withScripts('<template id=docs-scripts data-src="/a.js"></template>', ['/b.js'])).toBe(
+      `<template id=docs-scripts data-src="${wants}"></template>`,
+    );
+    expect(
+      withScripts('<template id="docs-scripts" data-src="/a.js /b.js"></template>', ['/b.js']),
+    ).toBe(`<template id="docs-scripts" data-src="${wants}"></template>`);
+    expect(withScripts('<script src=/a.js defer></script>', ['/b.js'])).toBe(
+      '<script src=/a.js defer></script>',
+    );
   });
 });

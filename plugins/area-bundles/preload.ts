@@ -1,0 +1,65 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {chunksOf, keyOf, REST, type Route, type Table} from './tables';
+
+/** Files of a chunk and of what it shares with others, by the chunk's name. */
+export type Files = ReadonlyMap<string, readonly string[]>;
+
+/** Scripts of each page beyond those that every page has: its area's table, its frames and its own. */
+export function scriptsOf(tables: readonly Table[], files: Files): Map<string, string[]> {
+  const scripts = new Map<string, string[]>();
+  for (const table of [...tables].sort((a) => (a.id === REST ? 1 : -1))) {
+    const visit = (route: Route, frames: readonly string[]): void => {
+      const chunks = [...frames, ...chunksOf(table.names[keyOf(route)])];
+      if (route.routes) route.routes.forEach((inner) => visit(inner, chunks));
+      else if (!scripts.has(route.path) && isHome(route, table))
+        scripts.set(route.path, [
+          ...new Set(
+            [`area-${table.id}`, ...chunks]
+              .flatMap((chunk) => files.get(chunk) ?? [])
+              .filter((file) => file.endsWith('.js')),
+          ),
+        ]);
+    };
+    table.routes.forEach((route) => visit(route, []));
+  }
+  return scripts;
+}
+
+/** A page outside of the sidebar is in every table, and belongs to the rest. */
+function isHome({sidebar}: Route, {id}: Table): boolean {
+  return (sidebar === undefined) === (id === REST);
+}
+
+/** The list of a page's scripts with more of them; the page as it is when it has no such list. */
+export function withScripts(html: string, scripts: readonly string[]): string {
+  return html.replace(
+    /(<template id="?docs-scripts"? data-src="?)([^">]*)/,
+    (_, start: string, list: string) =>
+      start + [...new Set([...list.split(' '), ...scripts])].filter(Boolean).join(' '),
+  );
+}
+
+/** Names in each page the scripts that it needs, so that they come at once and not one after another's asking. */
+export function writeScripts(
+  outDir: string,
+  baseUrl: string,
+  scripts: ReadonlyMap<string, readonly string[]>,
+): void {
+  for (const [route, own] of scripts) {
+    const id = route.slice(baseUrl.length).replace(/\/$/, '');
+    const file = [`${id}.html`, `${id}/index.html`, 'index.html']
+      .map((name) => path.join(outDir, name))
+      .slice(id === '' ? 2 : 0)
+      .find((name) => existsSync(name));
+    if (file === undefined) continue;
+    const html = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      withScripts(
+        html,
+        own.map((name) => baseUrl + name),
+      ),
+    );
+  }
+}
