@@ -41,6 +41,8 @@ export default {
   markdown: {
     mermaid: true,
     format: 'mdx',
+    // Writers give a heading its id as everywhere: `## Title {#id}`.
+    mdx1Compat: {headingIds: true},
     parseFrontMatter: createParseFrontMatter(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
