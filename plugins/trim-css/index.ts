@@ -1,12 +1,15 @@
-import type {Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {trimInfima} from './trim';
 
 /** Leaves out of the style sheet what the site does not use of the framework's. */
-export default function trimCss(): Plugin {
+export default function trimCss({siteDir}: LoadContext): Plugin {
+  const plugin = trimInfima(path.join(siteDir, 'src/css/infima.css'));
   return {
     name: 'trim-css',
     configurePostCss(options) {
-      return {...options, plugins: [...options.plugins, trimInfima]};
+      // First: another plugin wraps the rules into a layer, and moves them while they are walked.
+      return {...options, plugins: [plugin, ...options.plugins]};
     },
   };
 }

@@ -1,10 +1,10 @@
 import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
-import {trim} from '../trim';
+import {trim, variablesOf} from '../trim';
 
-function trimmed(css: string): string {
+function trimmed(css: string, own: string[] = []): string {
   const root = postcss.parse(css);
-  trim(root);
+  trim(root, new Set(own));
   return root.toString();
 }
 
@@ -13,6 +13,12 @@ describe('trim', () => {
     expect(
       trimmed('.hero{a:b}.card__body{a:b}.button--primary{a:b}:root{--ifm-card-radius:1px}'),
     ).toBe(':root{}');
+  });
+
+  it('removes a variable that the site sets itself', () => {
+    expect(trimmed(':root{--ifm-a:1px;--ifm-b:2px}', ['--ifm-a'])).toBe(':root{--ifm-b:2px}');
+    const css = ':root {\n  --ifm-a: 1px;\n}\n.x {\n  --ifm-c: 1px;\n}\n';
+    expect([...variablesOf(css)]).toEqual(['--ifm-a']);
   });
 
   it('keeps what is used beside it', () => {
