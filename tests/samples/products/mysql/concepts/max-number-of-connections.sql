@@ -1,0 +1,1 @@
+CREATE USER 'shop_app'@'%' IDENTIFIED BY 'secret';

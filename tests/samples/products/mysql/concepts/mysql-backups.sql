@@ -1,0 +1,6 @@
+CREATE DATABASE shop;
+CREATE DATABASE rescue;
+CREATE TABLE rescue.orders (id INT UNSIGNED NOT NULL PRIMARY KEY, total DECIMAL(10,2) NOT NULL);
+INSERT INTO rescue.orders VALUES (1, 19.90), (2, 5.00), (3, 120.00);
+CREATE TABLE shop.orders LIKE rescue.orders;
+INSERT INTO shop.orders VALUES (1, 21.00);

@@ -1,0 +1,2 @@
+CREATE DATABASE shop;
+CREATE USER 'analyst'@'%' IDENTIFIED BY 'secret';

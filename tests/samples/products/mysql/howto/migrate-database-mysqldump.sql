@@ -1,0 +1,7 @@
+CREATE DATABASE shop;
+CREATE TABLE shop.customers (id INT UNSIGNED NOT NULL PRIMARY KEY, name VARCHAR(64) NOT NULL);
+CREATE TABLE shop.orders (id INT UNSIGNED NOT NULL PRIMARY KEY, customer_id INT UNSIGNED NOT NULL);
+CREATE TABLE shop.order_items (id INT UNSIGNED NOT NULL PRIMARY KEY, order_id INT UNSIGNED NOT NULL);
+INSERT INTO shop.customers VALUES (1, 'Dana'), (2, 'Lee');
+INSERT INTO shop.orders VALUES (1, 1), (2, 2);
+INSERT INTO shop.order_items VALUES (1, 1), (2, 1), (3, 2);

@@ -1,0 +1,2 @@
+-- SERVICE_USER: shop_api
+CREATE ROLE shop_api LOGIN;

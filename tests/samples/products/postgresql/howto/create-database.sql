@@ -1,0 +1,3 @@
+-- DATABASE_NAME: shop
+-- SERVICE_USER: shop_api
+CREATE ROLE shop_api LOGIN;

@@ -1,0 +1,2 @@
+CREATE SCHEMA bucardo;
+CREATE TABLE bucardo.sync (name text PRIMARY KEY);
