@@ -40,6 +40,8 @@ export type Env = {
   ASK_AI_ENDPOINT_MODEL: string;
   /** When the framework's scripts run: at the reader's first action (`intent`, default) or with the page (`load`). */
   HYDRATE: 'intent' | 'load';
+  /** For `npm start` alone: loads the pages of one area, named by its folder (`kafka`, `platform`). Default: all. */
+  DOCS_AREA?: string;
 };
 
 const path = Joi.string()
@@ -93,6 +95,9 @@ const schema = Joi.object<Env>({
   ASK_AI_ENDPOINT_URL: neededBy('ASK_AI_PROVIDER', 'endpoint', link),
   ASK_AI_ENDPOINT_MODEL: Joi.string().default('default'),
   HYDRATE: Joi.string().valid('intent', 'load').default('intent'),
+  DOCS_AREA: Joi.string()
+    .pattern(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/)
+    .message('{{#label}} is {{#value}}, but an area is named by its folder, for example kafka'),
 });
 
 /** Reads and checks the environment; throws one error that names every bad variable. */
@@ -112,6 +117,9 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       `environment: ${error.details.length} bad variable(s)\n${offenders}\nCorrect or unset them; config/env.ts says what each is for.`,
     );
   }
+  // A part of the site is for the one who writes it, and is not published.
+  if (value.DOCS_AREA && source.NODE_ENV === 'production')
+    throw new Error('environment: DOCS_AREA is for npm start; unset it to build.');
   return value as Env;
 }
 

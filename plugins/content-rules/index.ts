@@ -13,7 +13,10 @@ type Checked = {site: Content; problems: Problem[]};
 
 async function run({siteDir, siteConfig}: LoadContext): Promise<Checked> {
   const site = await loadContent(siteDir, {config: siteConfig as unknown as SiteConfig});
-  return {site, problems: await check(site, rules)};
+  // While one area is written (`DOCS_AREA=kafka npm start`), links into the others are let through.
+  const isPart = siteConfig.customFields?.docsArea !== undefined;
+  const applied = Object.entries(rules).filter(([name]) => !isPart || name !== 'configuration');
+  return {site, problems: await check(site, Object.fromEntries(applied))};
 }
 
 const describe = ({site, problems}: Checked): string =>

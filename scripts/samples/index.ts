@@ -2,10 +2,10 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {loadContent} from '../../plugins/content-rules/content';
-import {fingerprint, readRuns, RUNS_FILE} from '../../plugins/content-rules/sample-runs';
+import {readRuns, RUNS_FILE} from '../../plugins/content-rules/sample-runs';
 import {runnablePages, type Runnable, type RunnablePage} from './pages';
-import {writeRuns} from './results';
-import {runPage, type Failure} from './run';
+import {resultOf, writeRuns} from './results';
+import {runPage, type PageRun} from './run';
 import {PACKAGES, SERVERS, type Area, type Server} from './server';
 
 const SITE = path.resolve(__dirname, '../..');
@@ -41,7 +41,6 @@ async function main(): Promise<number> {
   const results = readRuns(SITE);
   let failed = 0;
   for (const area of areas) {
-    const pages = runnablePages(content, area, SITE, examples);
     const server = await SERVERS[area]();
     if (!server) {
       console.log(
@@ -50,24 +49,18 @@ async function main(): Promise<number> {
       continue;
     }
     try {
+      const pages = runnablePages(content, area, SITE, [...server.values, ...examples]);
       if (values.survey) survey(pages, server, values.mark === true);
       else {
-        const {failures, ran} = runMarked(pages, server);
-        report(area, server, failures, ran);
+        const ran = runMarked(pages, server);
+        const failures = ran.flatMap((run) => run.failures);
+        report(area, server, ran);
         failed += failures.length;
         if (failures.length === 0)
           results[area] = {
             server: server.label,
             date: new Date().toISOString().slice(0, 10),
-            pages: Object.fromEntries(
-              ran.map(({page, samples}) => [
-                page.id,
-                {
-                  count: samples.filter(({isMarked}) => isMarked).length,
-                  samples: fingerprint(page.fences),
-                },
-              ]),
-            ),
+            pages: resultOf(ran, results[area]?.pages),
           };
       }
     } finally {
@@ -78,21 +71,23 @@ async function main(): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-function runMarked(
-  pages: RunnablePage[],
-  server: Server,
-): {failures: Failure[]; ran: RunnablePage[]} {
-  const ran = pages.filter(({samples}) => samples.some(({isMarked}) => isMarked));
-  const failures = ran.flatMap((page) => runPage(page, server, ({isMarked}) => isMarked).failures);
-  return {failures, ran};
+type MarkedRun = PageRun & {page: RunnablePage['page']};
+
+function runMarked(pages: RunnablePage[], server: Server): MarkedRun[] {
+  return pages
+    .filter(({samples}) => samples.some(({isMarked}) => isMarked))
+    .map((page) => ({page: page.page, ...runPage(page, server, ({isMarked}) => isMarked)}));
 }
 
-function report(area: Area, {label}: Server, failures: Failure[], ran: RunnablePage[]): void {
+function report(area: Area, {label}: Server, ran: MarkedRun[]): void {
+  const failures = ran.flatMap((run) => run.failures);
+  const skipped = ran.flatMap((run) => run.skipped);
   for (const {file, line, message} of failures)
     console.error(`${file}:${line} samples/run ${message}`);
-  const count = ran.flatMap(({samples}) => samples.filter(({isMarked}) => isMarked)).length;
+  for (const {file, line, message} of skipped) console.log(`${file}:${line} ${message}`);
+  const passed = ran.flatMap((run) => run.passed).length;
   console.log(
-    `samples: ${area}: ${count} samples of ${ran.length} pages on ${label}, ${failures.length} failed`,
+    `samples: ${area}: ${passed} samples of ${ran.length} pages ran on ${label}, ${failures.length} failed, ${skipped.length} not run`,
   );
 }
 
@@ -100,10 +95,11 @@ function survey(pages: RunnablePage[], server: Server, mark: boolean): void {
   let passedAll = 0;
   const total = pages.flatMap(({samples}) => samples).length;
   for (const page of pages) {
-    const first = runPage(page, server, () => true).passed;
+    const first = runPage(page, server, () => true);
     // What passed may have stood on something that did not: it has to pass by itself.
-    const passed = runPage(page, server, (sample) => first.includes(sample)).passed;
-    const failures = runPage(page, server, (sample) => !passed.includes(sample)).failures;
+    const second = runPage(page, server, (sample) => first.passed.includes(sample));
+    const {passed} = second;
+    const failures = [...first.failures, ...first.skipped, ...second.failures];
     passedAll += passed.length;
     const unmarked = passed.filter(({isMarked}) => !isMarked);
     for (const {fence} of unmarked) console.log(`${page.page.file}:${fence.line} passes`);
@@ -119,7 +115,10 @@ function markAll({page}: RunnablePage, samples: Runnable[]): void {
   const lines = readFileSync(file, 'utf8').split('\n');
   for (const {fence} of samples) {
     const at = fence.line - 1;
-    lines[at] = (lines[at] ?? '').replace(/^(\s*```\w+)/, '$1 run');
+    const line = lines[at] ?? '';
+    if (!line.trim().startsWith('```'))
+      throw new Error(`${page.file} has changed since it was read; survey it again`);
+    lines[at] = line.replace(/^(\s*```\w+)/, '$1 run');
   }
   writeFileSync(file, lines.join('\n'));
 }

@@ -2,11 +2,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Content, Fence, Page} from '../../plugins/content-rules/content';
 import {isMarked} from '../../plugins/content-rules/sample-runs';
+import {isProgram, type Language} from './programs';
 import type {Area} from './server';
 
 /** A sample that can be run, and what the page says about it. */
 export type Runnable = {
   fence: Fence;
+  /** What takes it: the server, an interpreter, or nothing that is here. */
+  by: 'server' | Language | 'nothing';
   /** Its text with an example in the place of each placeholder. */
   text: string;
   /** Message with which the page says that it fails. */
@@ -16,13 +19,16 @@ export type Runnable = {
   isMarked: boolean;
 };
 
-export type RunnablePage = {page: Page; setup: string; samples: Runnable[]};
+export type RunnablePage = {page: Page; setup: Setup; samples: Runnable[]};
 
-/** Languages that the server of an area takes as they stand. */
-const LANGUAGES: Record<Area, string[]> = {
-  postgresql: ['sql'],
-  mysql: ['sql'],
-  valkey: ['redis', 'valkey'],
+/** Statements that make what a page takes for granted. */
+export type Setup = {file: string; text: string};
+
+/** Languages that the server of an area takes as they stand, and the end of the name of its setup files. */
+const AREAS: Record<Area, {languages: string[]; setup: string}> = {
+  postgresql: {languages: ['sql'], setup: 'sql'},
+  mysql: {languages: ['sql'], setup: 'sql'},
+  valkey: {languages: ['redis', 'valkey'], setup: 'valkey'},
 };
 /** An output stands so many lines under its sample at most. */
 const NEAR = 6;
@@ -39,46 +45,88 @@ export function runnablePages(
   return content.documents
     .filter((document): document is Page => !document.isPartial && document.area === area)
     .sort((a, b) => a.route.localeCompare(b.route))
-    .map((page) => ({
-      page,
-      setup: setupOf(page, siteDir),
-      samples: page.fences.flatMap((fence, index) => {
-        if (!isOfServer(fence, area)) return [];
-        const end = fence.content.line + fence.value.split('\n').length;
-        const next = page.fences[index + 1];
-        const {run} = fence.meta;
-        return [
-          {
-            fence,
-            text: filled(fence.value, examples),
-            isMarked: isMarked(fence),
-            fails: typeof run === 'string' ? run.replace(/^fails:\s*/, '') : undefined,
-            shown:
-              next?.lang === 'text' && next.line - end <= NEAR
-                ? filled(next.value, examples)
-                : undefined,
-          },
-        ];
-      }),
-    }))
+    .map((page) => {
+      const setup = setupOf(page, area, siteDir);
+      const values = [...valuesOf(setup.text), ...examples];
+      return {
+        page,
+        setup: {...setup, text: filled(setup.text, values)},
+        samples: page.fences.flatMap((fence, index) => {
+          const by = runnerOf(fence, area);
+          if (by === 'nothing' && !isMarked(fence)) return [];
+          const {run} = fence.meta;
+          const shown = outputUnder(page.fences, index);
+          return [
+            {
+              fence,
+              by,
+              text: filled(fence.value, values),
+              isMarked: isMarked(fence),
+              fails: typeof run === 'string' ? run.replace(/^fails:\s*/, '') : undefined,
+              shown: shown === undefined ? undefined : filled(shown, values),
+            },
+          ];
+        }),
+      };
+    })
     .filter(({samples}) => samples.length > 0);
 }
 
-function isOfServer({lang, meta}: Fence, area: Area): boolean {
-  const dialect = meta.dialect ?? area;
-  return LANGUAGES[area].includes(lang) && dialect === area && meta.verify === undefined;
+function runnerOf(fence: Fence, area: Area): Runnable['by'] {
+  const {lang, meta, value} = fence;
+  if ((meta.dialect ?? area) !== area) return 'nothing';
+  // A page may show what is typed into the client as text.
+  const isTyped = lang === 'text' && area === 'valkey' && meta.title === 'valkey-cli';
+  if (isTyped || AREAS[area].languages.includes(lang))
+    return meta.verify === undefined ? 'server' : 'nothing';
+  if (!isProgram(lang)) return 'nothing';
+  if (lang === 'bash') return isOfClient(value, area) ? 'bash' : 'nothing';
+  // A fence with no title is a piece of a program.
+  return meta.title === undefined ? 'nothing' : lang;
 }
 
-/** Statements that make what the page takes for granted: tests/samples/ROUTE.sql. */
-function setupOf({id}: Page, siteDir: string): string {
-  const file = path.join(siteDir, 'tests/samples', `${id}.sql`);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+/** Shell samples that talk to the server, and to nothing else in the world. */
+function isOfClient(text: string, area: Area): boolean {
+  return (
+    area === 'valkey' &&
+    /\b(?:valkey|redis)-cli\b/.test(text) &&
+    !/\b(?:avn|curl|terraform|kubectl|docker|sudo|apt|apt-get|npm|pip|go|mvn)\b/.test(text)
+  );
+}
+
+/** The output of a sample: a text fence under it, or under the command that runs its file. */
+function outputUnder(fences: readonly Fence[], index: number): string | undefined {
+  const [sample, next] = [fences[index], fences[index + 1]];
+  if (!sample || !next) return undefined;
+  const {title} = sample.meta;
+  if (next.lang === 'bash' && typeof title === 'string' && next.value.includes(title))
+    return outputUnder([{...next, meta: {}}, ...fences.slice(index + 2)], 0);
+  const end = sample.content.line + sample.value.split('\n').length;
+  const isNear = next.line - end <= NEAR;
+  // One with a title is a file.
+  return next.lang === 'text' && next.meta.title === undefined && isNear ? next.value : undefined;
+}
+
+function setupOf({id}: Page, area: Area, siteDir: string): Setup {
+  const file = `tests/samples/${id}.${AREAS[area].setup}`;
+  const full = path.join(siteDir, file);
+  return {file, text: existsSync(full) ? readFileSync(full, 'utf8') : ''};
+}
+
+/** Values that a setup file gives to placeholders: `-- SERVICE_USER: shop_api`. */
+export function valuesOf(setup: string): Example[] {
+  return [...setup.matchAll(/^-- ([A-Z][A-Z0-9_]+): (.+)$/gm)].map(
+    ([, name = '', example = '']) => ({name, example: example.trim()}),
+  );
 }
 
 function filled(text: string, examples: readonly Example[]): string {
   return examples.reduce(
     (filledText, {name, example}) =>
-      filledText.replace(new RegExp(`(?<![A-Z0-9_])${name}(?![A-Z0-9_])`, 'g'), example),
+      filledText.replace(
+        new RegExp(`(?<![A-Z0-9_$]|\\$\\{)${name}(?![A-Z0-9_])`, 'g'),
+        () => example,
+      ),
     text,
   );
 }

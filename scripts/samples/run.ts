@@ -1,36 +1,67 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {differenceOf} from './compare';
 import type {Runnable, RunnablePage} from './pages';
-import type {Server} from './server';
+import {obstacleOf, runProgram} from './programs';
+import type {Outcome, Server} from './server';
 
 export type Failure = {file: string; line: number; message: string};
+export type PageRun = {
+  passed: Runnable[];
+  failures: Failure[];
+  /** Programs that need something that this machine does not have. */
+  skipped: Failure[];
+};
 
 /** Runs the samples of a page that `isChosen` names, in their order, in a database of the page's own. */
 export function runPage(
   {page, setup, samples}: RunnablePage,
   server: Server,
   isChosen: (sample: Runnable) => boolean,
-): {passed: Runnable[]; failures: Failure[]} {
+): PageRun {
+  const done: PageRun = {passed: [], failures: [], skipped: []};
   server.reset();
-  if (setup !== '') {
-    const {ok, output} = server.run(setup);
-    if (!ok)
-      return {
-        passed: [],
-        failures: [{file: `tests/samples/${page.id}.sql`, line: 1, message: lastLine(output)}],
-      };
+  if (setup.text !== '') {
+    const {ok, output} = server.run(setup.text);
+    if (!ok) return {...done, failures: [{file: setup.file, line: 1, message: lastLine(output)}]};
   }
-  const passed: Runnable[] = [];
-  const failures: Failure[] = [];
-  for (const sample of samples.filter(isChosen)) {
-    const message = problemOf(sample, server);
-    if (message === undefined) passed.push(sample);
-    else failures.push({file: page.file, line: sample.fence.line, message});
+  const folder = mkdtempSync(path.join(tmpdir(), 'samples-page-'));
+  try {
+    for (const sample of samples.filter(isChosen)) {
+      const place = {file: page.file, line: sample.fence.line};
+      const obstacle = obstacleFor(sample, folder);
+      if (obstacle !== undefined) {
+        done.skipped.push({...place, message: `not run: ${obstacle}`});
+        continue;
+      }
+      const message = problemOf(sample, outcomeOf(sample, server, folder));
+      if (message === undefined) done.passed.push(sample);
+      else done.failures.push({...place, message});
+    }
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
   }
-  return {passed, failures};
+  return done;
 }
 
-function problemOf({text, fails, shown}: Runnable, server: Server): string | undefined {
-  const {ok, output} = server.run(text);
+function obstacleFor({by, text}: Runnable, folder: string): string | undefined {
+  return by === 'server' || by === 'nothing' ? undefined : obstacleOf(by, text, folder);
+}
+
+function outcomeOf({by, text, fence}: Runnable, server: Server, folder: string): Outcome {
+  if (by === 'server') return server.run(text);
+  if (by === 'nothing')
+    return {ok: false, output: `nothing here runs ${fence.lang || 'this'} for this area`};
+  const {title} = fence.meta;
+  return runProgram(by, text, {
+    folder,
+    title: typeof title === 'string' ? title : undefined,
+    env: server.env,
+  });
+}
+
+function problemOf({fails, shown}: Runnable, {ok, output}: Outcome): string | undefined {
   if (fails !== undefined) {
     if (ok) return `the page says that this fails with \`${fails}\`, and it did not fail`;
     return output.includes(fails)

@@ -6,11 +6,13 @@ import {
   mkdirSync,
   readdirSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {certificateIn} from './tls';
 
 export type Outcome = {ok: boolean; output: string};
 
@@ -22,11 +24,23 @@ export type Server = {
   reset(): void;
   /** Runs a text; the output is what the command-line client prints. */
   run(text: string): Outcome;
+  /** What programs of the pages read from the environment. */
+  env: NodeJS.ProcessEnv;
+  /** Where this server is, for the placeholders that say it. */
+  values: {name: string; example: string}[];
   stop(): Promise<void>;
 };
 
 /** Milliseconds that one sample may take. */
 const PATIENCE = 15_000;
+const PASSWORD = 'secret';
+
+function addressOf(prefix: string, port: number): Server['values'] {
+  return [
+    {name: `${prefix}_HOST`, example: '127.0.0.1'},
+    {name: `${prefix}_PORT`, example: String(port)},
+  ];
+}
 
 /** Servers that refuse to run as root are given to this user, which every Debian has. */
 function unprivileged(): {uid: number; gid: number} | undefined {
@@ -72,7 +86,9 @@ function client(command: string, args: string[], input: string, env: NodeJS.Proc
 }
 
 function started(command: string, args: string[], log: string): ChildProcess {
-  const child = spawn(command, args, {...unprivileged(), stdio: 'ignore'});
+  // Its home is its own: that of whoever runs this is closed to it.
+  const env = {...process.env, HOME: path.dirname(log)};
+  const child = spawn(command, args, {...unprivileged(), env, stdio: 'ignore'});
   child.on('error', (error) => writeFileSync(log, String(error)));
   return child;
 }
@@ -109,7 +125,7 @@ function postgresBin(): string | undefined {
 
 async function postgresql(): Promise<Server | undefined> {
   const bin = postgresBin();
-  if (bin === undefined) return undefined;
+  if (bin === undefined || !onPath('openssl')) return undefined;
   const folder = folderFor('postgresql');
   const data = path.join(folder, 'data');
   const port = await freePort();
@@ -118,6 +134,7 @@ async function postgresql(): Promise<Server | undefined> {
     ['-D', data, '-U', 'avnadmin', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
     {...unprivileged(), stdio: 'ignore'},
   );
+  const {certificate, key} = certificateIn(folder, unprivileged());
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
@@ -128,6 +145,9 @@ async function postgresql(): Promise<Server | undefined> {
     'lock_timeout=5s',
     'shared_preload_libraries=pg_stat_statements',
     'max_prepared_transactions=4',
+    'ssl=on',
+    `ssl_cert_file=${certificate}`,
+    `ssl_key_file=${key}`,
   ];
   const child = started(
     path.join(bin, 'postgres'),
@@ -140,7 +160,6 @@ async function postgresql(): Promise<Server | undefined> {
       path.join(bin, 'psql'),
       [
         '-X',
-        '-q',
         '-v',
         `ON_ERROR_STOP=${onError === 'stop' ? 1 : 0}`,
         '-P',
@@ -175,6 +194,14 @@ async function postgresql(): Promise<Server | undefined> {
       );
     },
     run: (text) => psql(text, 'defaultdb'),
+    env: {
+      ...env,
+      PGPASSWORD: PASSWORD,
+      PGDATABASE: 'defaultdb',
+      PGSSLMODE: 'verify-full',
+      PGSSLROOTCERT: certificate,
+    },
+    values: addressOf('PG', port),
     stop: () => stopped(child, folder, 'SIGINT'),
   };
 }
@@ -183,7 +210,7 @@ async function mysql(): Promise<Server | undefined> {
   const server = onPath('mysqld', 'mariadbd');
   const install = onPath('mariadb-install-db', 'mysql_install_db');
   const tool = onPath('mariadb', 'mysql');
-  if (!server || !tool) return undefined;
+  if (!server || !tool || !onPath('openssl')) return undefined;
   const folder = folderFor('mysql');
   const data = path.join(folder, 'data');
   const socket = path.join(folder, 'socket');
@@ -207,13 +234,18 @@ async function mysql(): Promise<Server | undefined> {
     execFileSync(server, ['--no-defaults', '--initialize-insecure', `--datadir=${data}`, ...user], {
       stdio: 'ignore',
     });
+  const {certificate, key} = certificateIn(folder, owner);
+  const port = await freePort();
   const child = started(
     server,
     [
       '--no-defaults',
       `--datadir=${data}`,
       `--socket=${socket}`,
-      `--port=${await freePort()}`,
+      `--port=${port}`,
+      `--ssl-ca=${certificate}`,
+      `--ssl-cert=${certificate}`,
+      `--ssl-key=${key}`,
       '--bind-address=127.0.0.1',
       `--pid-file=${path.join(folder, 'pid')}`,
       '--performance-schema=ON',
@@ -245,9 +277,25 @@ async function mysql(): Promise<Server | undefined> {
           `SELECT CONCAT('\\'', user, '\\'@\\'', host, '\\'') FROM mysql.user WHERE user NOT IN ('root', 'mariadb.sys', 'mysql', 'PUBLIC', 'mysql.sys', 'mysql.session', 'mysql.infoschema')`,
         ).map((name) => `DROP USER ${name};`),
       ];
-      cli([...drops, 'CREATE DATABASE defaultdb;'].join('\n'));
+      cli(
+        [
+          ...drops,
+          'CREATE DATABASE defaultdb;',
+          `CREATE USER 'avnadmin'@'%' IDENTIFIED BY '${PASSWORD}';`,
+          "GRANT ALL PRIVILEGES ON *.* TO 'avnadmin'@'%' WITH GRANT OPTION;",
+        ].join('\n'),
+      );
     },
     run: (text) => cli(text, 'defaultdb'),
+    env: {
+      DB_HOST: '127.0.0.1',
+      DB_PORT: String(port),
+      DB_USER: 'avnadmin',
+      DB_PASSWORD: PASSWORD,
+      DB_NAME: 'defaultdb',
+      DB_CA: certificate,
+    },
+    values: addressOf('MYSQL', port),
     stop: () => stopped(child, folder, 'SIGTERM'),
   };
 }
@@ -255,19 +303,31 @@ async function mysql(): Promise<Server | undefined> {
 async function valkey(): Promise<Server | undefined> {
   const server = onPath('valkey-server', 'redis-server');
   const tool = onPath('valkey-cli', 'redis-cli');
-  if (!server || !tool) return undefined;
+  if (!server || !tool || !onPath('openssl')) return undefined;
   const folder = folderFor('valkey');
   const port = await freePort();
+  const tlsPort = await freePort();
+  const {certificate, key} = certificateIn(folder, unprivileged());
   const child = started(
     server,
-    ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', ''],
+    [
+      ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', ''],
+      ...['--requirepass', PASSWORD, '--tls-port', String(tlsPort), '--tls-auth-clients', 'no'],
+      ...['--tls-cert-file', certificate, '--tls-key-file', key, '--tls-ca-cert-file', certificate],
+    ],
     path.join(folder, 'log'),
   );
-  const cli = (text: string) => client(tool, ['-p', String(port), '--no-raw'], text, {});
+  const cli = (text: string) =>
+    client(tool, ['-p', String(port), '--no-raw'], text, {REDISCLI_AUTH: PASSWORD});
   await until(() => cli('PING').output.includes('PONG'), 'Valkey');
   const info = cli('INFO server').output;
   const [, name = '', version = ''] =
     /(valkey|redis)_version:([\d.]+)/.exec(info.replaceAll('\\r\\n', '\n')) ?? [];
+  // Pages say valkey-cli; a machine with Redis has it under the other name.
+  const commands = path.join(folder, 'bin');
+  mkdirSync(commands);
+  for (const command of ['valkey-cli', 'redis-cli'])
+    symlinkSync(tool, path.join(commands, command));
   return {
     label: `${name === 'valkey' ? 'Valkey' : 'Redis'} ${version}`,
     reset() {
@@ -277,6 +337,14 @@ async function valkey(): Promise<Server | undefined> {
       const {ok, output} = cli(text.endsWith('\n') ? text : `${text}\n`);
       return {ok: ok && !/^\(error\)/m.test(output), output};
     },
+    env: {
+      PATH: [commands, process.env.PATH].join(path.delimiter),
+      VALKEY_URI: `rediss://default:${PASSWORD}@127.0.0.1:${tlsPort}`,
+      // The authorities that clients trust when they are told none.
+      SSL_CERT_FILE: certificate,
+      NODE_EXTRA_CA_CERTS: certificate,
+    },
+    values: addressOf('VALKEY', tlsPort),
     stop: () => stopped(child, folder, 'SIGTERM'),
   };
 }
@@ -287,7 +355,7 @@ export type Area = keyof typeof SERVERS;
 
 /** Packages that bring the servers, for the one who reads that there is none. */
 export const PACKAGES: Record<Area, string> = {
-  postgresql: 'postgresql',
-  mysql: 'mariadb-server',
-  valkey: 'valkey-server or redis-server',
+  postgresql: 'postgresql and openssl',
+  mysql: 'mariadb-server and openssl',
+  valkey: 'valkey-server or redis-server, and openssl',
 };

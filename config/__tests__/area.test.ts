@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {filesOfArea, isInArea, sidebarOfArea} from '../area';
+
+describe('one area', () => {
+  it.each([
+    ['products/kafka', true],
+    ['products/kafka/howto/kcat', true],
+    ['get-started', true],
+    ['products/kafkaesque', false],
+    ['platform/concepts/byoc', false],
+  ])('%s', (id, isIn) => {
+    expect(isInArea(id, 'kafka')).toBe(isIn);
+  });
+
+  it('is a folder under docs, or says so', () => {
+    expect(filesOfArea('platform')).toContain('platform/**/*.md');
+    expect(filesOfArea('kafka')).toContain('products/kafka.md');
+    expect(() => filesOfArea('kafak')).toThrow('neither docs/products/kafak nor docs/kafak');
+  });
+
+  it('keeps its part of the sidebar, without empty categories', () => {
+    const category = (label: string, items: string[], id?: string) => ({
+      type: 'category' as const,
+      label,
+      items,
+      ...(id && {link: {type: 'doc' as const, id}}),
+    });
+    const sidebar = [
+      category('Kafka', ['products/kafka/get-started'], 'products/kafka'),
+      category('Flink', ['products/flink/get-started'], 'products/flink'),
+      category('Mixed', ['platform/concepts/byoc', 'products/kafka/howto/kcat'], 'platform'),
+    ];
+    expect(sidebarOfArea(sidebar, 'kafka')).toEqual([
+      sidebar[0],
+      category('Mixed', ['products/kafka/howto/kcat']),
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+
+const DOCS = path.resolve(__dirname, '../docs');
+/** Pages that the site cannot be without. */
+const ALWAYS = ['get-started', 'products/services'];
+
+/** Folder of an area under docs/: `kafka` is `products/kafka`. Throws when there is none. */
+function folderOf(area: string): string {
+  const found = [`products/${area}`, area].find((folder) => existsSync(path.join(DOCS, folder)));
+  if (found === undefined)
+    throw new Error(
+      `DOCS_AREA is ${area}, but there is neither docs/products/${area} nor docs/${area}. Name a folder, for example kafka or platform.`,
+    );
+  return found;
+}
+
+/** Whether a page is loaded when only one area is. */
+export function isInArea(id: string, area: string): boolean {
+  const folder = folderOf(area);
+  return ALWAYS.includes(id) || id === folder || id.startsWith(`${folder}/`);
+}
+
+/** Files of one area, as the docs plugin takes them. */
+export function filesOfArea(area: string): string[] {
+  const folder = folderOf(area);
+  return [...ALWAYS.map((id) => `${id}.md`), `${folder}.md`, `${folder}/**/*.md`];
+}
+
+/** The sidebar with the pages of one area. */
+export function sidebarOfArea(items: readonly Item[], area: string): Item[] {
+  return items.flatMap((item): Item[] => {
+    if (typeof item === 'string') return isInArea(item, area) ? [item] : [];
+    if (!('type' in item) || item.type !== 'category' || !Array.isArray(item.items)) return [];
+    const inner = sidebarOfArea(item.items as Item[], area);
+    const {link, ...rest} = item;
+    const keepsLink = link?.type === 'doc' ? isInArea(link.id, area) : inner.length > 0;
+    if (inner.length === 0 && !keepsLink) return [];
+    // A category without a page of its own is empty when nothing is in it.
+    if (inner.length === 0 && link?.type === 'doc') return [link.id];
+    return [{...rest, items: inner, ...(link && keepsLink && {link})} as Item];
+  });
+}

@@ -1,0 +1,25 @@
+import {execFileSync} from 'node:child_process';
+import {chownSync} from 'node:fs';
+import path from 'node:path';
+
+export type Certificate = {certificate: string; key: string};
+
+/**
+ * A certificate of loopback, which is its own authority: clients of the pages check the server's name, and are not
+ * made to run without. The name stands in subjectAltName, as in those of a service.
+ */
+export function certificateIn(folder: string, owner?: {uid: number; gid: number}): Certificate {
+  const certificate = path.join(folder, 'ca.pem');
+  const key = path.join(folder, 'server.key');
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+      ...['-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
+      ...['-addext', 'subjectAltName=IP:127.0.0.1,DNS:localhost'],
+    ],
+    {stdio: 'ignore'},
+  );
+  if (owner) for (const file of [certificate, key]) chownSync(file, owner.uid, owner.gid);
+  return {certificate, key};
+}
