@@ -1,3 +1,4 @@
+import {distance} from './fuzzy';
 import {nearest, prefixes, type Near} from './expand';
 import {type Alternative, type Slot, type Synonyms, parseQuery} from './query';
 import {stem} from './stem';
@@ -105,7 +106,7 @@ function joinAndSplit(tiers: Tiers, slots: Slot[]): Slot[] {
     }
     const [word = ''] = slot.words;
     const halves =
-      slot.words.length === 1 && !isFound(tiers, slot) && !slot.open
+      slot.words.length === 1 && !isFound(tiers, slot) && !slot.open && !isSlip(tiers, word)
         ? split(tiers, word)
         : undefined;
     mended.push(
@@ -113,6 +114,11 @@ function joinAndSplit(tiers: Tiers, slots: Slot[]): Slot[] {
     );
   }
   return mended;
+}
+
+/** Whether one letter makes it another word, which is likelier than a space that was left out. */
+function isSlip(tiers: Tiers, word: string): boolean {
+  return [...tiers.words.keys()].some((known) => distance(word, known, 1) < 2);
 }
 
 function split(tiers: Tiers, word: string): string[] | undefined {

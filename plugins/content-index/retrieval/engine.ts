@@ -72,6 +72,7 @@ export class Engine {
     });
     const all = found.reduce((sum, {idf}) => sum + idf, 0);
     const prior = this.priorOf(query, found);
+    const hasTool = TOOL_WORDS.test(query);
     const pages: PageHit[] = [];
     for (let page = 0; page < this.routes.length; page += 1) {
       const area = this.file.areas[this.file.area[page] as number] ?? '';
@@ -82,7 +83,8 @@ export class Engine {
       ) {
         continue;
       }
-      const hit = scorePage(this.tiers, page, found, all);
+      const isUnasked = area === 'tools' && kind === 'reference' && !hasTool;
+      const hit = scorePage(this.tiers, page, found, all, !isUnasked);
       if (hit) {
         pages.push({
           page,
@@ -91,7 +93,7 @@ export class Engine {
           area,
           kind,
           ...hit,
-          score: hit.score * prior(area, kind),
+          score: hit.score * prior(area, kind) * (isUnasked ? WEIGHTS.command : 1),
           sections: [],
         });
       }
@@ -119,12 +121,10 @@ export class Engine {
   private priorOf(query: string, found: Found[]): (area: string, kind: string) => number {
     const factors = kindFactors(query);
     const named = new Set(found.flatMap(({slot}) => slot.words));
-    const hasTool = TOOL_WORDS.test(query);
     return (area, kind) =>
       (factors[kind] ?? 1) *
       (this.file.ended.includes(area) && !area.split('/').some((part) => named.has(part))
         ? WEIGHTS.ended
-        : 1) *
-      (area === 'tools' && kind === 'reference' && !hasTool ? WEIGHTS.command : 1);
+        : 1);
   }
 }

@@ -3,8 +3,16 @@ import type {Tiers} from './tiers';
 import type {Expansion} from './types';
 import {WEIGHTS} from './weights';
 
-/** The term itself, what begins with it while it is being typed, and its near ones where its stem may be another word's. */
-export function expand(tiers: Tiers, term: string, word: string, isOpen: boolean): Expansion[] {
+/** How much rarer than its neighbour a word is that may be a typing error. */
+const RARER = 8;
+
+/** `word`: as typed, if it was. The term itself, what begins with it while it is being typed, and its near ones where its stem may be another word's. */
+export function expand(
+  tiers: Tiers,
+  term: string,
+  word: string | undefined,
+  isOpen: boolean,
+): Expansion[] {
   const expansions = new Map<string, number>();
   const add = (found: string, weight: number) =>
     void (expansions.has(found) || expansions.set(found, weight));
@@ -12,14 +20,21 @@ export function expand(tiers: Tiers, term: string, word: string, isOpen: boolean
   if (isKnown) {
     add(term, 1);
   }
-  if (isOpen && word.length > 0) {
-    prefixes(tiers, word).forEach((found) => add(found, WEIGHTS.prefix));
-  }
-  // A misspelling can have the stem of another word: `maintainance`, `maintain`.
-  if (isKnown && !isOpen && word.length > 7 && term !== word && !tiers.words.has(word)) {
-    nearest(tiers, word, word, false).forEach(({term: near, weight}) => add(near, weight));
+  const begun = isOpen && word ? prefixes(tiers, word) : [];
+  begun.forEach((found) => add(found, WEIGHTS.prefix));
+  if (word && isKnown && begun.length < 2 && word.length > 3 && !tiers.words.has(word)) {
+    doubts(tiers, term, word).forEach(({term: near, weight}) => add(near, weight));
   }
   return [...expansions].map(([found, weight]) => ({term: found, weight}));
+}
+
+/** A misspelling can have the stem of another word (`maintainance`, `maintain`), or be one that some sample has (`usrs`, `/usr`). */
+function doubts(tiers: Tiers, term: string, word: string): Expansion[] {
+  const isOther = word.length > 7 && term !== word;
+  const popularity = tiers.popularity(term);
+  return nearest(tiers, word, word, false)
+    .filter((near) => isOther || tiers.popularity(near.term) > RARER * (popularity + 1))
+    .map((near) => (isOther ? near : {...near, weight: near.weight * WEIGHTS.doubt}));
 }
 
 /** Terms that begin with what was typed so far, the most used first. */

@@ -1,5 +1,5 @@
 import {expand} from './expand';
-import type {Slot} from './query';
+import type {Alternative, Slot} from './query';
 import type {Tiers} from './tiers';
 import type {Expansion, Found} from './types';
 import {WEIGHTS} from './weights';
@@ -14,13 +14,19 @@ export function look(tiers: Tiers, slot: Slot): Found {
   const title = new Float32Array(tiers.routes.length);
   const heading = new Float32Array(tiers.sectionCount);
   const body = new Float32Array(tiers.sectionCount);
-  slot.alternatives.forEach(({terms, weight}, order) => {
+  const isWhole = ({terms}: Alternative) => terms.length === 1 && Boolean(terms[0]?.includes('_'));
+  const hasWhole = slot.alternatives.some(
+    (one) => isWhole(one) && tiers.isKnown(one.terms[0] ?? ''),
+  );
+  slot.alternatives.forEach((alternative, order) => {
+    const {terms} = alternative;
+    const weight = alternative.weight * (hasWhole && !isWhole(alternative) ? WEIGHTS.parts : 1);
     const parts = terms.map((term, index) => {
       const isOpen = slot.open && order === 0 && index === terms.length - 1;
       const word =
         order === 0 && slot.words.length === terms.length && !slot.corrected
-          ? (slot.words[index] ?? term)
-          : term;
+          ? slot.words[index]
+          : undefined;
       return gather(tiers, expand(tiers, term, word, isOpen), stems);
     });
     const take = (field: 'title' | 'heading' | 'body') => parts.map((part) => part[field]);

@@ -4,12 +4,13 @@ import {WEIGHTS} from './weights';
 
 export type Score = {score: number; coverage: number; sectionCoverage: number};
 
-/** How well a page fits; `all` is the meaning of the whole query. */
+/** How well a page fits; `all` is the meaning of the whole query, `canBeExact` whether its name alone may be meant. */
 export function scorePage(
   tiers: Tiers,
   page: number,
   found: Found[],
   all: number,
+  canBeExact: boolean,
 ): Score | undefined {
   let inTitle = 0;
   let titleMeaning = 0;
@@ -44,12 +45,13 @@ export function scorePage(
   const coverage = covered / all;
   const named = [tiers.titleTerms[page] ?? [], tiers.leafTerms[page] ?? []];
   const exactness = Math.max(...named.map((terms) => matched(terms, found)));
-  const isExact = inTitle > 0 && coverage > 0.99 && named.some((terms) => isWholly(terms, found));
   const score =
     ((inTitle + WEIGHTS.cohesion * Math.max(0, ...sums) + WEIGHTS.spread * spread) / all) *
     (0.15 + 0.85 * coverage * coverage) *
     (1 + 0.5 * exactness * (titleMeaning / all)) *
-    (isExact ? WEIGHTS.exact : 1);
+    (canBeExact && inTitle > 0 && coverage > 0.99
+      ? Math.max(...named.map((terms) => exactBonus(terms, found)))
+      : 1);
   return {score, coverage, sectionCoverage: Math.max(0, ...cover) / all};
 }
 
@@ -94,12 +96,17 @@ function matched(terms: string[], found: Found[]): number {
   return terms.length > 0 ? sum / terms.length : 0;
 }
 
-/** Whether the query names these terms and nothing else. Two words of it do not share one term. */
-function isWholly(terms: string[], found: Found[]): boolean {
-  return (
-    terms.length > 0 &&
-    terms.every((term) => found.some((one) => order(term, one) < 100)) &&
-    found.every((one) => terms.some((term) => order(term, one) < 100)) &&
-    found.length <= terms.length
-  );
+/** What it is worth that the query names these terms, each once, and nothing else. */
+function exactBonus(terms: string[], found: Found[]): number {
+  const left = new Set(terms);
+  let isTyped = true;
+  for (const {slot} of found) {
+    const named = slot.alternatives.find((one) => one.terms.every((term) => left.has(term)));
+    if (!named) {
+      return 1;
+    }
+    named.terms.forEach((term) => left.delete(term));
+    isTyped &&= named === slot.alternatives[0];
+  }
+  return left.size > 0 ? 1 : isTyped ? WEIGHTS.exact : WEIGHTS.exactSynonym;
 }
