@@ -17,7 +17,7 @@ const CUES: [RegExp, Record<string, number>][] = [
     {'get-started': 1.3},
   ],
   [
-    /\b(list of|parameters?|options?|reference|supported|available|advanced (config\w*|param\w*)|properties|limits?|versions?|flags?|which)\b/i,
+    /\b(list of|parameters?|options?|reference|supported|available|advanced (config\w*|param\w*)|properties|limits?|versions?|flags?|which|how (many|much|often|big|large))\b/i,
     {reference: 1.15},
   ],
   [
