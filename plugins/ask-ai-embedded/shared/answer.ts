@@ -37,6 +37,8 @@ export type ReadTwin = (route: string) => Promise<string>;
 
 /** Below these shares of the question's meaning, what was found is about something else. */
 export const THRESHOLDS = {page: 0.7, section: 0.55, corrected: 0.6};
+/** Below this rank the words stand far apart, in pages about other things. Questions of bench/ask that have an answer are above 1.1. */
+const MIN_SCORE = 1.02;
 const PAGES = 5;
 const SHORT_LENGTH = 700;
 /** What the rank of its page adds to a sentence. */
@@ -72,7 +74,7 @@ export async function answer(
 /** Whether the best page and one section of it hold enough of what was asked. */
 export function isAnswered({pages, terms}: Result): boolean {
   const [best] = pages;
-  if (!best || terms.length === 0) {
+  if (!best || terms.length === 0 || best.score < MIN_SCORE) {
     return false;
   }
   const all = terms.reduce((sum, {idf}) => sum + idf, 0);

@@ -62,10 +62,10 @@ export class Engine {
   private rank(
     query: string,
     slots: Slot[],
-    {limit = 20, areas, kinds, faint = []}: Options,
+    {limit = 20, areas, kinds, faint = [], typing}: Options,
   ): Result {
     const found = slots.map((slot) => {
-      const one = look(this.tiers, slot);
+      const one = look(this.tiers, slot, typing === false);
       return slots.length > 1 && slot.words.every((word) => faint.includes(word))
         ? {...one, idf: one.idf * WEIGHTS.faint}
         : one;

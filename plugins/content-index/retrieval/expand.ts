@@ -6,12 +6,13 @@ import {WEIGHTS} from './weights';
 /** How much rarer than its neighbour a word is that may be a typing error. */
 const RARER = 8;
 
-/** `word`: as typed, if it was. The term itself, what begins with it while it is being typed, and its near ones where its stem may be another word's. */
+/** `word`: as typed, if it was; `isQuestion`: a rare word of a whole question is taken at its word. The term itself, what begins with it while it is being typed, and its near ones where its stem may be another word's. */
 export function expand(
   tiers: Tiers,
   term: string,
   word: string | undefined,
   isOpen: boolean,
+  isQuestion = false,
 ): Expansion[] {
   const expansions = new Map<string, number>();
   const add = (found: string, weight: number) =>
@@ -23,17 +24,19 @@ export function expand(
   const begun = isOpen && word ? prefixes(tiers, word) : [];
   begun.forEach((found) => add(found, WEIGHTS.prefix));
   if (word && isKnown && begun.length < 2 && word.length > 3 && !tiers.words.has(word)) {
-    doubts(tiers, term, word).forEach(({term: near, weight}) => add(near, weight));
+    doubts(tiers, term, word, isQuestion).forEach(({term: near, weight}) => add(near, weight));
   }
   return [...expansions].map(([found, weight]) => ({term: found, weight}));
 }
 
 /** A misspelling can have the stem of another word (`maintainance`, `maintain`), or be one that some sample has (`usrs`, `/usr`). */
-function doubts(tiers: Tiers, term: string, word: string): Expansion[] {
+function doubts(tiers: Tiers, term: string, word: string, isQuestion: boolean): Expansion[] {
   const isOther = word.length > 7 && term !== word;
   const popularity = tiers.popularity(term);
   return nearest(tiers, word, word, false)
-    .filter((near) => isOther || tiers.popularity(near.term) > RARER * (popularity + 1))
+    .filter(
+      (near) => isOther || (!isQuestion && tiers.popularity(near.term) > RARER * (popularity + 1)),
+    )
     .map((near) => (isOther ? near : {...near, weight: near.weight * WEIGHTS.doubt}));
 }
 

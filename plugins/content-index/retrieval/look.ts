@@ -9,7 +9,7 @@ const MAX_IDF = 4.5;
 const MIN_IDF = 0.15;
 
 /** Where the index has one slot of the query, and how much that says. */
-export function look(tiers: Tiers, slot: Slot): Found {
+export function look(tiers: Tiers, slot: Slot, isQuestion = false): Found {
   const stems = new Set<string>();
   const title = new Float32Array(tiers.routes.length);
   const heading = new Float32Array(tiers.sectionCount);
@@ -27,7 +27,7 @@ export function look(tiers: Tiers, slot: Slot): Found {
         order === 0 && slot.words.length === terms.length && !slot.corrected
           ? slot.words[index]
           : undefined;
-      return gather(tiers, expand(tiers, term, word, isOpen), stems);
+      return gather(tiers, expand(tiers, term, word, isOpen, isQuestion), stems);
     });
     const take = (field: 'title' | 'heading' | 'body') => parts.map((part) => part[field]);
     merge(title, take('title'), weight, 0.25);
