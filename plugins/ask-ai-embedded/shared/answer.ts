@@ -1,7 +1,14 @@
 import {plain} from '../../content-index/read/inline';
 import type {PageHit, Result} from '../../content-index/retrieval/engine';
 import {tokenize} from '../../content-index/retrieval/tokenize';
-import {type Question, TOOL_NAMES, inContext, readQuestion} from './question';
+import {
+  type Question,
+  asksForOffer,
+  faintWords,
+  inContext,
+  isOffered,
+  readQuestion,
+} from './question';
 import {type Chunk, type TwinSection, readSections} from './twin';
 
 export type Passage = {
@@ -30,8 +37,12 @@ export type ReadTwin = (route: string) => Promise<string>;
 
 /** Below these shares of the question's meaning, what was found is about something else. */
 export const THRESHOLDS = {page: 0.7, section: 0.55, corrected: 0.6};
+/** Below this rank the words stand far apart, in pages about other things. Questions of bench/ask that have an answer are above 1.1. */
+const MIN_SCORE = 1.02;
 const PAGES = 5;
 const SHORT_LENGTH = 700;
+/** What the rank of its page adds to a sentence. */
+const PAGE_SHARE = 0.35;
 
 /** Answers a question out of the documentation's own words, or says that it cannot. */
 export async function answer(
@@ -46,8 +57,8 @@ export async function answer(
       ? query
       : text,
   );
-  const result = await retrieve(query, {limit: PAGES, typing: false, faint: TOOL_NAMES});
-  if (!isAnswered(result)) {
+  const result = await retrieve(query, {limit: PAGES, typing: false, faint: faintWords(query)});
+  if (!isAnswered(result) || (asksForOffer(query) && !isOwnService(result))) {
     return {
       found: false,
       near: result.pages
@@ -63,7 +74,7 @@ export async function answer(
 /** Whether the best page and one section of it hold enough of what was asked. */
 export function isAnswered({pages, terms}: Result): boolean {
   const [best] = pages;
-  if (!best || terms.length === 0) {
+  if (!best || terms.length === 0 || best.score < MIN_SCORE) {
     return false;
   }
   const all = terms.reduce((sum, {idf}) => sum + idf, 0);
@@ -80,6 +91,16 @@ export function isAnswered({pages, terms}: Result): boolean {
       ({coverage, sectionCoverage}) =>
         coverage - guessed >= THRESHOLDS.page && sectionCoverage - guessed >= THRESHOLDS.section,
     );
+}
+
+/** Whether what was asked for has a page of its own, and is not only something that services connect to. */
+function isOwnService({pages, terms}: Result): boolean {
+  const named = terms.filter(({words}) => words.some(isOffered));
+  return pages.some(
+    ({kind, title}) =>
+      (kind === 'landing' || kind === 'get-started') &&
+      named.some(({stems}) => tokenize(title).some(({term}) => stems.includes(term))),
+  );
 }
 
 type Unit = {
@@ -136,7 +157,7 @@ function compose(question: Question, result: Result, twins: TwinSection[][]): An
     }
   }
   // What the words of the question point at, wherever it stands.
-  const limit = question.intent === 'steps' ? 2 : 3;
+  const limit = question.intent === 'steps' ? 3 : 4;
   for (const unit of units.filter(({score}) => score >= best.score * 0.72).slice(0, limit)) {
     add(unit.page, unit.section, unit.md);
   }
@@ -192,7 +213,7 @@ function unitsOf(
         }
         score /= all;
         score +=
-          0.35 * (page.score / top) +
+          PAGE_SHARE * (page.score / top) +
           kindBonus(chunk, md, question) -
           (isOtherTab ? 0.5 : 0) -
           (md.length < 25 ? 0.15 : 0) -

@@ -31,6 +31,30 @@ export const TOOL_NAMES = [
   'console',
 ];
 
+/** A tool that is what the question is about, not the way to do it: `authenticate to the API`, `install the CLI`. */
+const OBJECT =
+  /\b(?:to|of|is|are|about|install|upgrade|update|configure|use) (?:the )?(?:aiven )?(?:terraform|opentofu|hcl|avn|cli|command line|terminal|curl|api|kubernetes|k8s|operator|console)\b/i;
+
+/** Tools in a question that say how, and count for less. */
+export function faintWords(text: string): string[] {
+  return OBJECT.test(text) ? [] : TOOL_NAMES;
+}
+
+const OFFER =
+  /^(?:does|do|can|is|are)\b.*\b(?:offer|provide|host|sell|managed|hosted|as a service|aiven for)\b/i;
+const OFFER_WORDS =
+  /^(offer|provid\w*|host\w*|sell|manag\w*|service|servic\w*|database|cloud|support\w*|version)$/i;
+
+/** Whether a question asks if something is among the services, which only a page about that service can answer. */
+export function asksForOffer(text: string): boolean {
+  return OFFER.test(text.trim());
+}
+
+/** What is asked for in such a question. */
+export function isOffered(word: string): boolean {
+  return !OFFER_WORDS.test(word);
+}
+
 /** Tabs by the words that ask for them. */
 const TOOLS: [RegExp, string][] = [
   [/\b(terraform|opentofu|hcl)\b/i, 'Terraform'],

@@ -72,6 +72,22 @@ const pageOf = (blocks: Block[]): Page => ({
 });
 
 describe('readers', () => {
+  it('keep rows apart whose cells hold a paragraph that minified HTML leaves open', () => {
+    const table =
+      '<table><thead><tr><th>key<th>type<tbody><tr><th><code>a</code><p>One.<td>string<td data-empty=""><tr><th><code>b</code><p>Two.<td>integer</table>';
+    const [block] =
+      readHtml(
+        `<article><div class="theme-doc-markdown"><div>${table}</div></div></article>`,
+        link,
+      ) ?? [];
+    expect(block).toMatchObject({
+      rows: [
+        ['key', 'type'],
+        ['`a` One.', 'string', ''],
+        ['`b` Two.', 'integer'],
+      ],
+    });
+  });
   it('give the same blocks for the source and for what is rendered from it', () => {
     const fromSource = readSource('/docs/page.md', '/docs', link, SOURCE);
     expect(fromSource.map(({t}) => t)).toEqual([

@@ -55,6 +55,9 @@ type Context = {
   link: (href: string) => string;
 };
 
+const CELL = /<t[dh]\b[^>]*>[\s\S]*?(?=<t[dhr]\b|<tbody|<\/t(?:[dhr]|head|body|able)\b)/g;
+const OPEN_PARAGRAPH = /<p[\s>](?![\s\S]*<\/p>)/;
+
 /** The content of a page that the build wrote, or `null` when the file holds no article. */
 export function readHtml(html: string, link: Context['link']): Block[] | null {
   const start = html.search(/<div class="[^"]*theme-doc-markdown/);
@@ -66,7 +69,8 @@ export function readHtml(html: string, link: Context['link']): Block[] | null {
   const article = html
     .slice(start, end === -1 ? undefined : end)
     .replace(/<tbody/g, '</tr></thead><tbody')
-    .replace(/<td([^>]*)><th/g, '<td$1></td><th');
+    .replace(/<td([^>]*)><th/g, '<td$1></td><th')
+    .replace(CELL, (cell) => (OPEN_PARAGRAPH.test(cell) ? `${cell}</p>` : cell));
   const root = parseDocument(article, {decodeEntities: true});
   // The first element is the page; what stands after it in the article is about the page.
   const page = root.children.find(isElement);

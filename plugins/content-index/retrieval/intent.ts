@@ -1,7 +1,7 @@
 /** What kind of page a query asks for, as factors on the score of a page of that kind. */
 const CUES: [RegExp, Record<string, number>][] = [
   [
-    /\b(error|fail(s|ed|ing|ure)?|cannot|can't|refused|denied|timed? ?out|troubleshoot\w*|not working|broken|stuck|unable|exception|disconnect\w*|problem)\b/i,
+    /\b(error|fail(s|ed|ing|ure)?|cannot|can't|refused|denied|timed? ?out|troubleshoot\w*|not working|broken|stuck|unable|exception|disconnect\w*|problem|not (\w+ed|found|available))\b/i,
     {troubleshooting: 1.25, howto: 1.03},
   ],
   [
@@ -13,7 +13,11 @@ const CUES: [RegExp, Record<string, number>][] = [
     {'get-started': 1.5},
   ],
   [
-    /\b(list of|parameters?|options?|reference|supported|available|advanced (config\w*|param\w*)|properties|limits?|versions?|flags?|which)\b/i,
+    /^(how (do|can|to|would|should) (i |we |you )?)?(create|launch|start|set ?up|spin up|deploy|provision|run) (an? |the |my |our )?(new )?([\w®]+ ){0,3}(service|cluster|instance)\b/i,
+    {'get-started': 1.3},
+  ],
+  [
+    /\b(list of|parameters?|options?|reference|supported|available|advanced (config\w*|param\w*)|properties|limits?|versions?|flags?|which|how (many|much|often|big|large))\b/i,
     {reference: 1.15},
   ],
   [

@@ -13,6 +13,8 @@ export type Slot = {
   open: boolean;
   /** Words that ask rather than say: they count little. */
   weak: boolean;
+  /** Whether the reader typed another word, which the index does not have. */
+  corrected?: boolean;
 };
 
 export type Synonyms = {

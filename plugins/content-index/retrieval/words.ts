@@ -9,7 +9,7 @@ export const FUNCTION_WORDS = new Set(
 
 /** Words of questions, not of answers; they count only when nothing else was asked. */
 const ASKING_WORDS = new Set(
-  'about aiven apache anything any possible explain please tell show help need want way ways best steps step guide docs documentation page someone use using able happens happen mean means meaning work works give find get know understand way let make sure actually just really there another via am im id does doesnt dont cant through one keep become became still'.split(
+  'about aiven apache anything any possible explain please tell show help need want way ways best steps step guide docs documentation page someone use using able happens happen mean means meaning work works give find get know understand way let make sure actually just really there another via am im id does doesnt dont cant through one keep become became still longer'.split(
     ' ',
   ),
 );

@@ -1,0 +1,107 @@
+import {expand} from './expand';
+import type {Alternative, Slot} from './query';
+import type {Tiers} from './tiers';
+import type {Expansion, Found} from './types';
+import {WEIGHTS} from './weights';
+
+/** Beyond this a word is rare enough: one rare word does not outweigh all others. */
+const MAX_IDF = 4.5;
+const MIN_IDF = 0.15;
+
+/** Where the index has one slot of the query, and how much that says. */
+export function look(tiers: Tiers, slot: Slot, isQuestion = false): Found {
+  const stems = new Set<string>();
+  const title = new Float32Array(tiers.routes.length);
+  const heading = new Float32Array(tiers.sectionCount);
+  const body = new Float32Array(tiers.sectionCount);
+  const isWhole = ({terms}: Alternative) => terms.length === 1 && Boolean(terms[0]?.includes('_'));
+  const hasWhole = slot.alternatives.some(
+    (one) => isWhole(one) && tiers.isKnown(one.terms[0] ?? ''),
+  );
+  slot.alternatives.forEach((alternative, order) => {
+    const {terms} = alternative;
+    const weight = alternative.weight * (hasWhole && !isWhole(alternative) ? WEIGHTS.parts : 1);
+    const parts = terms.map((term, index) => {
+      const isOpen = slot.open && order === 0 && index === terms.length - 1;
+      const word =
+        order === 0 && slot.words.length === terms.length && !slot.corrected
+          ? slot.words[index]
+          : undefined;
+      return gather(tiers, expand(tiers, term, word, isOpen, isQuestion), stems);
+    });
+    const take = (field: 'title' | 'heading' | 'body') => parts.map((part) => part[field]);
+    merge(title, take('title'), weight, 0.25);
+    merge(heading, take('heading'), weight);
+    merge(body, take('body'), weight);
+  });
+  const pages = countPages(tiers, title, heading, body);
+  const idf = Math.log(1 + (tiers.routes.length - pages + 0.5) / (pages + 0.5));
+  return {
+    slot,
+    idf: Math.max(MIN_IDF, Math.min(MAX_IDF, slot.weak ? idf * 0.2 : idf)),
+    pages,
+    stems,
+    title,
+    heading,
+    body,
+  };
+}
+
+function gather(tiers: Tiers, expansions: Expansion[], stems: Set<string>) {
+  const title = new Float32Array(tiers.routes.length);
+  const heading = new Float32Array(tiers.sectionCount);
+  const body = new Float32Array(tiers.sectionCount);
+  for (const {term, weight} of expansions) {
+    stems.add(term);
+    for (const {page, field} of tiers.titleIndex.get(term) ?? []) {
+      title[page] = Math.max(title[page] as number, weight * WEIGHTS[field]);
+    }
+    for (const section of tiers.headingIndex.get(term) ?? []) {
+      heading[section] = Math.max(heading[section] as number, weight);
+    }
+    for (const {section, impact} of tiers.postings(term)) {
+      body[section] = Math.max(body[section] as number, (weight * (impact + 1)) / 8);
+    }
+  }
+  return {title, heading, body};
+}
+
+/**
+ * Terms of an alternative belong together: of one or two all have to be there, of more most of them.
+ * `extra` is what a second alternative adds where a first one matched already.
+ */
+function merge(into: Float32Array, parts: Float32Array[], weight: number, extra = 0): void {
+  const needed = parts.length < 3 ? parts.length : Math.ceil(parts.length * 0.6);
+  for (let index = 0; index < into.length; index += 1) {
+    let sum = 0;
+    let there = 0;
+    for (const part of parts) {
+      const value = part[index] as number;
+      sum += value;
+      there += value > 0 ? 1 : 0;
+    }
+    if (there >= needed && there > 0) {
+      const value = (weight * sum * there) / parts.length ** 2;
+      const before = into[index] as number;
+      into[index] = Math.max(before, value) + extra * Math.min(before, value);
+    }
+  }
+}
+
+function countPages(
+  {pageOf}: Tiers,
+  title: Float32Array,
+  heading: Float32Array,
+  body: Float32Array,
+): number {
+  const pages = new Uint8Array(title.length);
+  title.forEach((value, page) => {
+    pages[page] = value > 0 ? 1 : 0;
+  });
+  pageOf.forEach((page, section) => {
+    if ((heading[section] as number) > 0 || (body[section] as number) > 0) {
+      pages[page] = 1;
+    }
+  });
+  return pages.reduce((sum, one) => sum + one, 0);
+}

@@ -1,0 +1,112 @@
+import type {Tiers} from './tiers';
+import type {Found, SectionHit} from './types';
+import {WEIGHTS} from './weights';
+
+export type Score = {score: number; coverage: number; sectionCoverage: number};
+
+/** How well a page fits; `all` is the meaning of the whole query, `canBeExact` whether its name alone may be meant. */
+export function scorePage(
+  tiers: Tiers,
+  page: number,
+  found: Found[],
+  all: number,
+  canBeExact: boolean,
+): Score | undefined {
+  let inTitle = 0;
+  let titleMeaning = 0;
+  let spread = 0;
+  let covered = 0;
+  const from = tiers.first[page] as number;
+  const to = tiers.first[page + 1] as number;
+  const sums = new Float32Array(to - from);
+  const cover = new Float32Array(to - from);
+  for (const {idf, title, heading, body} of found) {
+    const own = title[page] as number;
+    inTitle += idf * own;
+    titleMeaning += own >= WEIGHTS.title * 0.6 ? idf : 0;
+    let best = 0;
+    for (let section = from; section < to; section += 1) {
+      const value =
+        WEIGHTS.heading * (heading[section] as number) + WEIGHTS.body * (body[section] as number);
+      if (value > 0) {
+        sums[section - from] = (sums[section - from] as number) + idf * value;
+        cover[section - from] = (cover[section - from] as number) + idf;
+        best = Math.max(best, value);
+      } else if (own > 0) {
+        cover[section - from] = (cover[section - from] as number) + idf * 0.9;
+      }
+    }
+    spread += idf * best;
+    covered += own > 0 || best > 0 ? idf : 0;
+  }
+  if (covered === 0) {
+    return undefined;
+  }
+  const coverage = covered / all;
+  const named = [tiers.titleTerms[page] ?? [], tiers.leafTerms[page] ?? []];
+  const exactness = Math.max(...named.map((terms) => matched(terms, found)));
+  const score =
+    ((inTitle + WEIGHTS.cohesion * Math.max(0, ...sums) + WEIGHTS.spread * spread) / all) *
+    (0.15 + 0.85 * coverage * coverage) *
+    (1 + 0.5 * exactness * (titleMeaning / all)) *
+    (canBeExact && inTitle > 0 && coverage > 0.99
+      ? Math.max(...named.map((terms) => exactBonus(terms, found)))
+      : 1);
+  return {score, coverage, sectionCoverage: Math.max(0, ...cover) / all};
+}
+
+/** The sections of a page that say most, best first; its top is always among them. */
+export function sectionsOf(tiers: Tiers, page: number, found: Found[]): SectionHit[] {
+  const from = tiers.first[page] as number;
+  const to = tiers.first[page + 1] as number;
+  const hits: SectionHit[] = [];
+  for (let section = from; section < to; section += 1) {
+    let score = 0;
+    for (const {idf, title, heading, body} of found) {
+      score +=
+        idf *
+        (WEIGHTS.heading * 1.4 * (heading[section] as number) +
+          WEIGHTS.body * (body[section] as number) +
+          (section === from ? 0.8 * (title[page] as number) : 0));
+    }
+    if (score > 0 || section === from) {
+      hits.push({
+        section,
+        anchor: tiers.headings[section]?.anchor ?? '',
+        headings: tiers.pathOf(section),
+        score,
+      });
+    }
+  }
+  return hits.sort((a, b) => b.score - a.score).slice(0, 8);
+}
+
+/** Which words of the query name a term: 0 as typed, more for a synonym, a great number for none. */
+function order(term: string, {slot}: Found): number {
+  return slot.alternatives.findIndex((one) => one.terms.includes(term)) >>> 0;
+}
+
+/** Share of the terms that the query names; a synonym counts by half. */
+function matched(terms: string[], found: Found[]): number {
+  let sum = 0;
+  for (const term of terms) {
+    const best = Math.min(...found.map((one) => order(term, one)));
+    sum += best === 0 ? 1 : best < 100 ? 0.5 : 0;
+  }
+  return terms.length > 0 ? sum / terms.length : 0;
+}
+
+/** What it is worth that the query names these terms, each once, and nothing else. */
+function exactBonus(terms: string[], found: Found[]): number {
+  const left = new Set(terms);
+  let isTyped = true;
+  for (const {slot} of found) {
+    const named = slot.alternatives.find((one) => one.terms.every((term) => left.has(term)));
+    if (!named) {
+      return 1;
+    }
+    named.terms.forEach((term) => left.delete(term));
+    isTyped &&= named === slot.alternatives[0];
+  }
+  return left.size > 0 ? 1 : isTyped ? WEIGHTS.exact : WEIGHTS.exactSynonym;
+}

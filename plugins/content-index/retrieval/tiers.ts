@@ -1,0 +1,234 @@
+import {
+  type HeadingLine,
+  type PagesFile,
+  type Posting,
+  type Postings,
+  readHeadings,
+  readRoutes,
+  readShard,
+} from './format';
+import type {Slot} from './query';
+import {tokenize} from './tokenize';
+import type {Load} from './types';
+import {FUNCTION_WORDS, isWeak} from './words';
+
+export type Field = 'title' | 'keyword' | 'leaf' | 'area';
+type TitlePosting = {page: number; field: Field};
+
+/** What of the index is here: the first tier at once, headings and shards of terms as they are asked for. */
+export class Tiers {
+  readonly routes: string[];
+  readonly titles: string[];
+  /** First section of each page, and one past the last of all. */
+  readonly first: Int32Array;
+  readonly pageOf: Int32Array;
+  readonly titleIndex = new Map<string, TitlePosting[]>();
+  readonly headingIndex = new Map<string, number[]>();
+  /** Terms of the title, and of the last part of the route, that say what a page is about. */
+  readonly titleTerms: string[][];
+  readonly leafTerms: string[][];
+  /** Words of titles, keywords and headings as written, with their stems: for prefixes and typing errors. */
+  readonly words = new Map<string, string>();
+  headings: HeadingLine[] = [];
+  private headingsLoad: Promise<void> | undefined;
+  private readonly shards = new Map<number, Postings>();
+  private readonly shardLoads = new Map<number, Promise<void>>();
+
+  constructor(
+    readonly file: PagesFile,
+    private readonly load: Load,
+  ) {
+    this.routes = readRoutes(file.routes);
+    this.titles = file.titles.split('\n');
+    const pages = this.routes.length;
+    this.first = new Int32Array(pages + 1);
+    file.sections.forEach((count, page) => {
+      this.first[page + 1] = (this.first[page] ?? 0) + count;
+    });
+    this.pageOf = new Int32Array(this.sectionCount);
+    for (let page = 0; page < pages; page += 1) {
+      this.pageOf.fill(page, this.first[page], this.first[page + 1]);
+    }
+    this.titleTerms = this.titles.map((title) => significant(title));
+    this.leafTerms = this.routes.map((route) =>
+      significant(route.slice(route.lastIndexOf('/') + 1).replace(/[-_]/g, ' ')),
+    );
+    this.indexTitles();
+  }
+
+  get sectionCount(): number {
+    return this.first[this.first.length - 1] ?? 0;
+  }
+
+  private indexTitles(): void {
+    const keywords = this.file.keywords.split('\n');
+    this.routes.forEach((route, page) => {
+      const seen = new Set<string>();
+      const add = (text: string, field: Field) =>
+        this.addWords(text, seen, (term) => push(this.titleIndex, term, {page, field}));
+      add(this.titles[page] ?? '', 'title');
+      add(keywords[page] ?? '', 'keyword');
+      const [leaf = '', ...folders] = route.split('/').reverse();
+      add(leaf, 'leaf');
+      add(
+        folders
+          .filter((folder) => !/^(docs|products|howto|concepts?|reference|)$/.test(folder))
+          .join(' '),
+        'area',
+      );
+    });
+  }
+
+  private addWords(text: string, seen: Set<string>, add: (term: string) => void): void {
+    for (const {term, word, whole} of tokenize(text)) {
+      if (!FUNCTION_WORDS.has(word) && !seen.has(term)) {
+        seen.add(term);
+        add(term);
+        if (!whole && !this.words.has(word)) {
+          this.words.set(word, term);
+        }
+      }
+    }
+  }
+
+  loadHeadings(): Promise<void> {
+    this.headingsLoad ??= this.load(this.file.headings).then(
+      (bytes) => this.indexHeadings(readHeadings(new TextDecoder().decode(bytes))),
+      (error: unknown) => {
+        this.headingsLoad = undefined;
+        throw error;
+      },
+    );
+    return this.headingsLoad;
+  }
+
+  private indexHeadings(lines: HeadingLine[]): void {
+    let line = 0;
+    for (let section = 0; section < this.sectionCount; section += 1) {
+      const isTop = this.first[this.pageOf[section] ?? 0] === section;
+      const own = isTop
+        ? {depth: 0, heading: '', anchor: ''}
+        : (lines[line++] ?? {depth: 1, heading: '', anchor: ''});
+      this.headings.push(own);
+      this.addWords(own.heading, new Set(), (term) => push(this.headingIndex, term, section));
+    }
+  }
+
+  private loadShard(index: number): Promise<void> {
+    const [, file] = this.file.shards[index] ?? [];
+    if (file === undefined || this.shards.has(index)) {
+      return Promise.resolve();
+    }
+    let loading = this.shardLoads.get(index);
+    if (!loading) {
+      loading = this.load(file).then(
+        (bytes) => void this.shards.set(index, readShard(new Uint8Array(bytes))),
+        (error: unknown) => {
+          this.shardLoads.delete(index);
+          throw error;
+        },
+      );
+      this.shardLoads.set(index, loading);
+    }
+    return loading;
+  }
+
+  /** The shard that holds a term, if any does. */
+  private shardOf(term: string): number {
+    let low = 0;
+    let high = this.file.shards.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.file.shards[middle]?.[0] ?? '') <= term) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return low;
+  }
+
+  async loadFor(slots: Slot[]): Promise<void> {
+    const wanted = new Set<number>();
+    for (const {alternatives, open, words} of slots) {
+      for (const {terms} of alternatives) {
+        terms.forEach((term) => wanted.add(this.shardOf(term)));
+      }
+      const last = words[words.length - 1] ?? '';
+      if (open && last.length > 2) {
+        this.range(last).forEach((shard) => wanted.add(shard));
+      }
+    }
+    await Promise.all([...wanted].map((shard) => this.loadShard(shard)));
+  }
+
+  /** Shards of the terms that begin so. */
+  private range(prefix: string): number[] {
+    const from = this.shardOf(prefix);
+    return Array.from(
+      {length: this.shardOf(`${prefix}\uffff`) - from + 1},
+      (_, index) => from + index,
+    );
+  }
+
+  postings(term: string): Posting[] {
+    return this.shards.get(this.shardOf(term))?.get(term) ?? [];
+  }
+
+  /** Terms of the text in the shard where this one would be: those near it in the alphabet. */
+  neighbours(term: string): Iterable<string> {
+    return this.shards.get(this.shardOf(term))?.keys() ?? [];
+  }
+
+  /** Terms of the text that begin so, with the number of their sections. */
+  *beginning(prefix: string): Iterable<[string, number]> {
+    for (const shard of this.range(prefix)) {
+      for (const [term, postings] of this.shards.get(shard) ?? []) {
+        if (term.startsWith(prefix)) {
+          yield [term, postings.length];
+        }
+      }
+    }
+  }
+
+  isKnown(term: string): boolean {
+    return (
+      this.titleIndex.has(term) || this.headingIndex.has(term) || this.postings(term).length > 0
+    );
+  }
+
+  popularity(term: string): number {
+    return (this.titleIndex.get(term)?.length ?? 0) * 5 + this.postings(term).length;
+  }
+
+  /** The headings above and at a section. */
+  pathOf(section: number): string[] {
+    const top = this.first[this.pageOf[section] ?? 0] ?? 0;
+    const path: string[] = [];
+    let depth = Infinity;
+    for (let at = section; at > top && depth > 1; at -= 1) {
+      const line = this.headings[at];
+      if (line && line.depth < depth) {
+        path.unshift(line.heading);
+        depth = line.depth;
+      }
+    }
+    return path;
+  }
+}
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list) {
+    list.push(value);
+  } else {
+    map.set(key, [value]);
+  }
+}
+
+/** Terms of a title that say what the page is about. */
+function significant(title: string): string[] {
+  return tokenize(title)
+    .filter(({whole, word}) => !whole && !isWeak(word))
+    .map(({term}) => term);
+}

@@ -1,0 +1,58 @@
+import type {Slot} from './query';
+
+export type Load = (file: string) => Promise<ArrayBuffer>;
+
+export type SectionHit = {section: number; anchor: string; headings: string[]; score: number};
+export type PageHit = {
+  page: number;
+  route: string;
+  title: string;
+  area: string;
+  kind: string;
+  score: number;
+  /** Share of the meaning of the query that the page has, 0 to 1. */
+  coverage: number;
+  /** The same for its best section alone. */
+  sectionCoverage: number;
+  /** Best first; the top of the page has no anchor. */
+  sections: SectionHit[];
+};
+export type Term = {
+  words: string[];
+  /** Rarity: what it says about a page. */ idf: number;
+  /** Pages that have it. */ pages: number;
+  /** What stands for it in the index: stems, synonyms, corrections. */ stems: string[];
+  corrected: boolean;
+};
+export type Result = {
+  pages: PageHit[];
+  total: number;
+  /** Stems that matched, to mark words with. */ marks: string[];
+  terms: Term[];
+};
+export type Filter = {areas?: string[]; kinds?: string[]};
+export type Options = Filter & {
+  limit?: number;
+  /** Whether the last word may be unfinished. Default true. */
+  typing?: boolean;
+  /** Milliseconds to wait for the second tier when the first has an answer. Default: as long as it takes. */
+  patience?: number;
+  /** Words that say how rather than what, and count for less: the tool that a question names. */
+  faint?: string[];
+};
+
+/** A term of the index that stands for a word of the query, and what it is worth beside the word itself. */
+export type Expansion = {term: string; weight: number};
+
+/** What the index has for one slot of the query. */
+export type Found = {
+  slot: Slot;
+  idf: number;
+  pages: number;
+  stems: Set<string>;
+  /** By page. */
+  title: Float32Array;
+  /** By section. */
+  heading: Float32Array;
+  body: Float32Array;
+};
