@@ -34,12 +34,15 @@ export function nginxHttp(baseUrl: string, redirects: readonly Redirect[]): stri
   // The address is taken as it was asked for, so that what is encoded stays so. Two slashes or a backslash at the
   // beginning would make the answer lead to another host.
   return `${NOTE}
+# Addresses are long.
+map_hash_bucket_size 512;
+
 # /x.html, /x/ and /x/index.html are /x.
 map $request_uri $docs_clean {
   default "";
   "~^/index(?:\\.html)?(?:\\?|$)" /;
-  "~^(?<docs_page>/[^/\\\\?][^?]*?)/+(?:index(?:\\.html)?)?(?:\\?|$)" $docs_page;
-  "~^(?<docs_file>/[^/\\\\?][^?]*?)\\.html(?:\\?|$)" $docs_file;
+  "~^(?<docs_page>/[^/?\\x5c][^?]*?)/+(?:index(?:\\.html)?)?(?:\\?|$)" $docs_page;
+  "~^(?<docs_file>/[^/?\\x5c][^?]*?)\\.html(?:\\?|$)" $docs_file;
 }
 
 map $docs_clean $docs_asked {
@@ -47,7 +50,6 @@ map $docs_clean $docs_asked {
   default $docs_clean;
 }
 
-map_hash_bucket_size 512;
 map $docs_asked $docs_moved {
   default "";
 ${moved}}
