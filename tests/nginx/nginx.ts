@@ -38,9 +38,11 @@ export async function startNginx({build, port, baseUrl = '/', prepare}: Options)
   if (!NGINX) throw new Error('nginx is not installed');
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const stop = async (): Promise<void> => {
-    server?.kill('SIGTERM');
-    if (server && server.exitCode === null) {
-      await new Promise((resolve) => server.once('exit', resolve));
+    const running = server;
+    if (running && running.exitCode === null) {
+      const ended = new Promise((resolve) => running.once('exit', resolve));
+      running.kill('SIGTERM');
+      await ended;
     }
     rmSync(folder, {recursive: true, force: true});
   };
