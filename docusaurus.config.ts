@@ -9,6 +9,7 @@ import {askAi} from './config/ask-ai';
 import {search} from './config/search';
 import {env} from './config/env';
 import {footer} from './config/footer';
+import {headers} from './config/headers';
 import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
@@ -60,6 +61,7 @@ export default {
     './plugins/trim-css/index.ts',
     './plugins/highlight/index.ts',
     './plugins/area-bundles/index.ts',
+    ['./plugins/response-headers/index.ts', headers],
     ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
   ],
   clientModules: ['./src/lib/zoom.ts'],

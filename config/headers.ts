@@ -1,0 +1,83 @@
+import {inlineLoader} from '../plugins/hydrate-on-intent/template';
+import type {Options, Sources} from '../plugins/response-headers/options';
+import {env, type Env} from './env';
+import {redirects} from './redirects';
+
+const originOf = (address = ''): string => new URL(address).origin;
+
+/** What the vendor of the default widget names: https://docs.kapa.ai/integrations/understanding-csp-cors. */
+const KAPA: Omit<Sources, 'feature'> = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  connect: [
+    'https://proxy.kapa.ai',
+    'https://kapa-widget-proxy-la7dkmplpq-uc.a.run.app',
+    'https://metrics.kapa.ai',
+    'https://www.google.com/recaptcha/',
+  ],
+  frame: ['https://www.google.com/recaptcha/'],
+};
+
+/** Where the hosted features that are switched on load from and talk to. Each feature says so here. */
+export function sourcesOf({
+  SEARCH_PROVIDER,
+  ALGOLIA_APP_ID = '',
+  ALGOLIA_HOST,
+  ASK_AI_PROVIDER,
+  ASK_AI_SCRIPT_URL,
+  ASK_AI_ENDPOINT_URL,
+}: Env): Sources[] {
+  const sources: Sources[] = [];
+  if (SEARCH_PROVIDER === 'algolia') {
+    const app = ALGOLIA_APP_ID.toLowerCase();
+    const hosts = [1, 2, 3].map((index) => `https://${app}-${index}.algolianet.com`);
+    sources.push({
+      feature: 'search at Algolia',
+      connect: ALGOLIA_HOST ? [ALGOLIA_HOST] : [`https://${app}-dsn.algolia.net`, ...hosts],
+    });
+  }
+  if (ASK_AI_PROVIDER === 'hosted') {
+    const vendor = originOf(ASK_AI_SCRIPT_URL);
+    const isKapa = vendor === 'https://widget.kapa.ai';
+    sources.push({
+      feature: "the vendor's Ask AI widget",
+      script: [vendor, ...(isKapa ? (KAPA.script ?? []) : [])],
+      style: [vendor],
+      img: [vendor],
+      font: [vendor],
+      connect: [vendor, ...(isKapa ? (KAPA.connect ?? []) : [])],
+      frame: [vendor, ...(isKapa ? (KAPA.frame ?? []) : [])],
+    });
+  }
+  if (ASK_AI_PROVIDER === 'endpoint') {
+    sources.push({
+      feature: 'Ask AI at an endpoint',
+      connect: [originOf(ASK_AI_ENDPOINT_URL)],
+    });
+  }
+  return sources;
+}
+
+const root = `${env.BASE_URL.slice(0, -1)}${env.DOCS_ROUTE === '/' ? '' : `/${env.DOCS_ROUTE}`}`;
+
+export const headers: Options = {
+  scripts: [
+    ...(env.HYDRATE === 'intent'
+      ? [{name: 'loader of hydrate-on-intent', source: inlineLoader()}]
+      : []),
+    {
+      name: "the framework's colour mode and announcement bar",
+      // Names in the browser's storage carry a digest of the site's address.
+      varies: /(?<=\b(?:theme|dismiss)-)[0-9a-f]{3}(?=")/g,
+      sha256: 'mzHU212uBVLt90YkIr00h7aQi8tG+8nl2FssFvRDZj8=',
+    },
+    {
+      name: "the framework's banner about a wrong base URL",
+      varies: /(?<=Current configured baseUrl = <span style="[^"]*">)[^<]*<\/span>[^<]*/g,
+      sha256: 'e7W6BxBlePI7Ku30B0shQpa+r7mHspFVc0Nq1ZzV2cs=',
+    },
+  ],
+  sources: sourcesOf(env),
+  inlineStyles:
+    'Mermaid draws in the browser, with a style element in the drawing and style attributes on its parts',
+  redirects: redirects.map(({from, to}) => ({from: `${root}${from}`, to: `${root}${to}`})),
+};

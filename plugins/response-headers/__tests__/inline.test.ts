@@ -1,0 +1,86 @@
+import {describe, expect, it} from 'vitest';
+import {checkInline} from '../allow';
+import {emptyInline, type Inline, readInline, sha256} from '../inline';
+
+const read = (html: string): Inline => {
+  const inline = emptyInline();
+  readInline(html, 'a.html', inline);
+  return inline;
+};
+
+describe('readInline', () => {
+  it('finds scripts of every kind that is run, character by character', () => {
+    const {scripts} = read(
+      '<script>if (a < b && "&amp;") {}</script><script type=module> x </script><script type=importmap>{}</script><template><script>t()</script></template>',
+    );
+    expect([...scripts]).toEqual([
+      ['if (a < b && "&amp;") {}', 'a.html'],
+      [' x ', 'a.html'],
+      ['{}', 'a.html'],
+      ['t()', 'a.html'],
+    ]);
+  });
+
+  it('takes data and files for what they are', () => {
+    const {scripts, foreign} = read(
+      '<script type=application/ld+json>{"a":1}</script><script src=/x.js></script>',
+    );
+    expect(scripts.size).toBe(0);
+    expect(foreign.size).toBe(0);
+  });
+
+  it('finds styles, with what is encoded decoded', () => {
+    const {styles, styleAttributes} = read(
+      '<style>a{}</style><b style="font-family:&quot;A&quot;">x</b><i style=color:red>',
+    );
+    expect([...styles.keys()]).toEqual(['a{}']);
+    expect([...styleAttributes.keys()]).toEqual(['font-family:"A"', 'color:red']);
+  });
+
+  it('finds handlers, script links and what comes from elsewhere', () => {
+    const {handlers, foreign} = read(
+      '<b onclick="go()">x</b><a href=" javascript:go()">x</a><script src=//a.example/x.js></script><link rel=stylesheet href=https://b.example/x.css>',
+    );
+    expect([...handlers.keys()]).toEqual(['<b onclick="go()">', '<a href=" javascript:go()">']);
+    expect([...foreign.keys()]).toEqual(['//a.example/x.js', 'https://b.example/x.css']);
+  });
+
+  it('names the first page of what many have', () => {
+    const inline = read('<script>x()</script>');
+    readInline('<script>x()</script>', 'b.html', inline);
+    expect([...inline.scripts]).toEqual([['x()', 'a.html']]);
+  });
+});
+
+describe('checkInline', () => {
+  it('accepts a script by its source, as the framework minifies it', async () => {
+    const inline = read('<script>alert(1+window.x)</script>');
+    await expect(
+      checkInline(inline, [{name: 'a', source: 'alert( 1 + window.x );'}], []),
+    ).resolves.toBeUndefined();
+  });
+
+  it('accepts a script by its digest, without what varies', async () => {
+    const entry = {name: 'a', varies: /(?<=theme-)\w+/g, sha256: sha256('get("theme-…")')};
+    await expect(
+      checkInline(read('<script>get("theme-abc")</script>'), [entry], []),
+    ).resolves.toBeUndefined();
+    await expect(
+      checkInline(read('<script>get("theme-abc");evil()</script>'), [entry], []),
+    ).rejects.toThrow(/nobody has allowed/);
+  });
+
+  it('names every thing that would be blocked, with its page and its beginning', async () => {
+    const inline = read(
+      '<script>track()</script><b onclick="go()">x</b><script src=https://a.example/x.js></script><script src=https://b.example/y.js></script>',
+    );
+    await expect(checkInline(inline, [], [{feature: 'b', script: ['https://b.example']}])).rejects
+      .toThrowErrorMatchingInlineSnapshot(`
+      [Error: response-headers: 3 thing(s) in the pages that the Content-Security-Policy blocks
+      - a.html: an inline script nobody has allowed, sha256 lwtL9T8CD1M13qGmRSPkrfH0qWLKZiXHpFuuZAdSmkQ=: track()
+      - a.html: <b onclick="go()">
+      - a.html: loads https://a.example/x.js
+      Make the script a file or a client module; when it has to stand in the page, or comes from a feature that is switched on, add it to config/headers.ts. Handlers in attributes are never allowed.]
+    `);
+  });
+});

@@ -1,0 +1,59 @@
+import {minify} from '@swc/html';
+import {emptyInline, type Inline, readInline, sha256} from './inline';
+import type {InlineScript, Sources} from './options';
+
+const BEGINNING = 160;
+
+/** The text of a script once the framework has minified the page around it, with this tool and setting. */
+async function asBuilt(source: string): Promise<string> {
+  const {code} = await minify(
+    Buffer.from(
+      `<!DOCTYPE html><html><head><title>x</title><script>${source}</script></head><body></body></html>`,
+    ),
+    {minifyJs: true},
+  );
+  const found = emptyInline();
+  readInline(code, '', found);
+  return [...found.scripts.keys()][0] ?? source;
+}
+
+/** The digest that an allow list names: parts that vary with the configuration left out. */
+function digest(text: string, {varies}: Pick<InlineScript, 'varies'>): string {
+  return sha256(varies ? text.replace(varies, '…') : text);
+}
+
+/** Throws one error about everything in the pages that the policy would block and that nobody has allowed. */
+export async function checkInline(
+  {scripts, handlers, foreign}: Inline,
+  allowed: readonly InlineScript[],
+  sources: readonly Sources[],
+): Promise<void> {
+  const texts = new Set(
+    await Promise.all(allowed.flatMap(({source}) => (source === undefined ? [] : asBuilt(source)))),
+  );
+  const isAllowed = (text: string): boolean =>
+    texts.has(text) ||
+    allowed.some((entry) => entry.sha256 !== undefined && digest(text, entry) === entry.sha256);
+  const isSource = (address: string): boolean =>
+    sources.some(({script = [], style = []}) =>
+      [...script, ...style].some((source) => address.startsWith(source)),
+    );
+
+  const problems = [
+    ...[...scripts]
+      .filter(([text]) => !isAllowed(text))
+      .map(
+        ([text, page]) =>
+          `- ${page}: an inline script nobody has allowed, sha256 ${sha256(text)}: ${text.trim().slice(0, BEGINNING)}`,
+      ),
+    ...[...handlers].map(([text, page]) => `- ${page}: ${text.slice(0, BEGINNING)}`),
+    ...[...foreign]
+      .filter(([address]) => !isSource(address))
+      .map(([address, page]) => `- ${page}: loads ${address}`),
+  ];
+  if (problems.length > 0) {
+    throw new Error(
+      `response-headers: ${problems.length} thing(s) in the pages that the Content-Security-Policy blocks\n${problems.join('\n')}\nMake the script a file or a client module; when it has to stand in the page, or comes from a feature that is switched on, add it to config/headers.ts. Handlers in attributes are never allowed.`,
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import {createHash} from 'node:crypto';
+import {Parser} from 'htmlparser2';
+
+/** What stands in pages and a strict policy has to know of. Each text with the first page that has it. */
+export type Inline = {
+  scripts: Map<string, string>;
+  styles: Map<string, string>;
+  styleAttributes: Map<string, string>;
+  /** `onclick` and its like, and `javascript:` links: no policy without 'unsafe-inline' runs them. */
+  handlers: Map<string, string>;
+  /** Scripts and styles from other origins. */
+  foreign: Map<string, string>;
+};
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('base64');
+}
+
+export function emptyInline(): Inline {
+  return {
+    scripts: new Map(),
+    styles: new Map(),
+    styleAttributes: new Map(),
+    handlers: new Map(),
+    foreign: new Map(),
+  };
+}
+
+/** Data for the page or for search engines is never run, so no policy asks about it. */
+const isData = (type: string): boolean =>
+  /^(?:application\/(?:ld\+)?json|text\/plain)$/i.test(type);
+const isForeign = (address: string): boolean => /^(?:https?:)?\/\//i.test(address);
+
+/** Adds what a page has. */
+export function readInline(html: string, page: string, into: Inline): void {
+  const note = (where: Map<string, string>, text: string): void => {
+    if (!where.has(text)) where.set(text, page);
+  };
+  let open: Map<string, string> | undefined;
+  let text = '';
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      for (const [key, value] of Object.entries(attributes)) {
+        if (key === 'style') note(into.styleAttributes, value);
+        else if (/^on[a-z]+$/.test(key)) note(into.handlers, `<${name} ${key}="${value}">`);
+        else if (/^\s*javascript:/i.test(value)) note(into.handlers, `<${name} ${key}="${value}">`);
+      }
+      open = undefined;
+      text = '';
+      const {src, href = '', rel = '', type = ''} = attributes;
+      if (name === 'script' && src !== undefined) {
+        if (isForeign(src)) note(into.foreign, src);
+      } else if (name === 'script' && !isData(type)) open = into.scripts;
+      else if (name === 'style') open = into.styles;
+      else if (name === 'link' && /\bstylesheet\b/i.test(rel) && isForeign(href))
+        note(into.foreign, href);
+    },
+    ontext(data) {
+      if (open) text += data;
+    },
+    onclosetag(name) {
+      if (open && (name === 'script' || name === 'style')) {
+        note(open, text);
+        open = undefined;
+      }
+    },
+  });
+  parser.end(html);
+}

@@ -1,0 +1,92 @@
+import {
+  A_DAY,
+  AN_HOUR,
+  IMMUTABLE,
+  NOT_KEPT,
+  READABLE,
+  REVALIDATED,
+  securityHeaders,
+} from './headers';
+import type {Redirect} from './options';
+
+const NOTE = '# Written by the build (plugins/response-headers). Changes are lost.\n';
+
+/** A value in double quotes; `$` begins a variable there, and cannot be escaped. */
+export function quoted(value: string): string {
+  if (/[$\n\r]/.test(value)) {
+    throw new Error(`response-headers: nginx cannot hold ${JSON.stringify(value)} in a string`);
+  }
+  return `"${value.replace(/[\\"]/g, '\\$&')}"`;
+}
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Where a moved page has gone: the query stands before the anchor. */
+function target(to: string): string {
+  const [, path = '', anchor = ''] = /^([^#]*)(#.*)?$/.exec(to) ?? [];
+  return `${quoted(path).slice(0, -1)}$is_args$args${quoted(anchor).slice(1)}`;
+}
+
+/** What stands in the `http` block: which address means what. */
+export function nginxHttp(baseUrl: string, redirects: readonly Redirect[]): string {
+  const base = escapeRegExp(baseUrl);
+  const moved = redirects.map(({from, to}) => `  ${quoted(from)} ${target(to)};\n`).join('');
+  // The address is taken as it was asked for, so that what is encoded stays so. Two slashes or a backslash at the
+  // beginning would make the answer lead to another host.
+  return `${NOTE}
+# Addresses are long.
+map_hash_bucket_size 512;
+
+# /x.html, /x/ and /x/index.html are /x.
+map $request_uri $docs_clean {
+  default "";
+  "~^/index(?:\\.html)?(?:\\?|$)" /;
+  "~^(?<docs_page>/[^/?\\x5c][^?]*?)/+(?:index(?:\\.html)?)?(?:\\?|$)" $docs_page;
+  "~^(?<docs_file>/[^/?\\x5c][^?]*?)\\.html(?:\\?|$)" $docs_file;
+}
+
+map $docs_clean $docs_asked {
+  "" $uri;
+  default $docs_clean;
+}
+
+map $docs_asked $docs_moved {
+  default "";
+${moved}}
+
+map "$status:$uri" $docs_cache {
+  default "${REVALIDATED}";
+  "~^30[1278]:" "${AN_HOUR}";
+  "~^[45]" "${NOT_KEPT}";
+  "~^[23]\\d\\d:${base}assets/" "${IMMUTABLE}";
+  "~^[23]\\d\\d:${base}img/" "${A_DAY}";
+}
+
+map $uri $docs_readers {
+  default "";
+  "~\\.md$" "${READABLE['Access-Control-Allow-Origin']}";
+  "~^${base}llms[^/]*\\.txt$" "${READABLE['Access-Control-Allow-Origin']}";
+}
+`;
+}
+
+/** What stands in the `server` block. */
+export function nginxServer(baseUrl: string, policy: string): string {
+  const headers = Object.entries(securityHeaders(policy))
+    .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
+    .join('');
+  return `${NOTE}
+${headers}add_header Cache-Control $docs_cache always;
+add_header Access-Control-Allow-Origin $docs_readers always;
+
+if ($docs_moved) { return 301 $docs_moved; }
+if ($docs_clean) { return 301 $docs_clean$is_args$args; }
+
+error_page 404 ${baseUrl}404.html;
+location = ${baseUrl}404.html { internal; }
+location = ${baseUrl}404 { return 404; }
+# For CDNs, not for readers.
+location = ${baseUrl}_headers { return 404; }
+location = ${baseUrl}_redirects { return 404; }
+`;
+}

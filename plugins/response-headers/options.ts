@@ -1,0 +1,91 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+
+/** A script that may stand in a page. Exactly one of `source` and `sha256` says which text it is. */
+export type InlineScript = {
+  /** What it does, for messages. */
+  name: string;
+  /** Its text before the HTML is minified. */
+  source?: string;
+  /** Digest (base64) of its text as built, parts that vary replaced by `…`. The message about an unknown script has it. */
+  sha256?: string;
+  /** Parts of the text that differ with the configuration; put the `g` flag on it. */
+  varies?: RegExp;
+};
+
+/** Where a feature that is switched on loads from or talks to. */
+export type Sources = {
+  feature: string;
+  script?: string[];
+  style?: string[];
+  img?: string[];
+  font?: string[];
+  connect?: string[];
+  frame?: string[];
+};
+
+/** A page that moved, whole paths with the base URL. */
+export type Redirect = {from: string; to: string};
+
+export type PluginOptions = {
+  id: string;
+  /** Scripts that may stand in a page. Any other fails the build. */
+  scripts: InlineScript[];
+  /** What the policy is widened by. Default: nothing. */
+  sources: Sources[];
+  /** Why styles have to be allowed inline. Default: they are not, and those in pages get a hash. */
+  inlineStyles?: string;
+  /** Default: none. */
+  redirects: Redirect[];
+};
+export type Options = Pick<PluginOptions, 'scripts'> & Partial<Omit<PluginOptions, 'id'>>;
+
+const label = (name: string) => `response-headers plugin: ${name}`;
+
+const origins = Joi.array().items(
+  Joi.string()
+    .pattern(/^(?:https|http|wss):\/\/(?:\*\.)?[\w.:-]+(?:\/[\w./-]*)?$|^blob:$/)
+    .message(
+      '{{#label}} has {{#value}}, but a source is an address without spaces, quotes or "unsafe" words, for example https://example.com',
+    )
+    .label(label('sources')),
+);
+
+const schema = Joi.object<PluginOptions>({
+  scripts: Joi.array()
+    .items(
+      Joi.object({
+        name: Joi.string().required(),
+        source: Joi.string(),
+        sha256: Joi.string().pattern(/^[\w+/]{43}=$/),
+        varies: Joi.object().instance(RegExp),
+      })
+        .xor('source', 'sha256')
+        .label(label('scripts[]')),
+    )
+    .required(),
+  sources: Joi.array()
+    .items(
+      Joi.object({
+        feature: Joi.string().required(),
+        script: origins,
+        style: origins,
+        img: origins,
+        font: origins,
+        connect: origins,
+        frame: origins,
+      }),
+    )
+    .default([]),
+  inlineStyles: Joi.string(),
+  redirects: Joi.array()
+    .items(Joi.object({from: Joi.string().required(), to: Joi.string().required()}))
+    .default([]),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return validate(schema, options);
+}

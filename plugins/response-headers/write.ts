@@ -1,0 +1,48 @@
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {checkInline} from './allow';
+import {headersFile, LINE_LIMIT} from './cdn';
+import {emptyInline, type Inline, readInline} from './inline';
+import {nginxHttp, nginxServer} from './nginx';
+import type {PluginOptions} from './options';
+import {contentSecurityPolicy} from './policy';
+
+export const FILES = {headers: '_headers', http: 'nginx-http.conf', server: 'nginx-server.conf'};
+
+/** What stands in the pages of a build. */
+export async function readBuild(outDir: string): Promise<Inline> {
+  const pages = (await readdir(outDir, {recursive: true}))
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+  if (pages.length === 0) {
+    throw new Error(`response-headers: ${outDir} has no pages to read the scripts of`);
+  }
+  const inline = emptyInline();
+  for (const page of pages) {
+    readInline(await readFile(path.join(outDir, page), 'utf8'), page, inline);
+  }
+  return inline;
+}
+
+/** Writes the headers for CDNs and for nginx into the build, after what the pages hold. */
+export async function writeHeaders(
+  outDir: string,
+  baseUrl: string,
+  {scripts, sources, inlineStyles, redirects}: Omit<PluginOptions, 'id'>,
+): Promise<string> {
+  const inline = await readBuild(outDir);
+  await checkInline(inline, scripts, sources);
+  const policy = contentSecurityPolicy(inline, sources, inlineStyles !== undefined);
+  const headers = headersFile(baseUrl, policy);
+  const long = headers.split('\n').find((line) => line.length > LINE_LIMIT);
+  if (long) {
+    throw new Error(
+      `response-headers: a header of ${long.length} characters, but CDNs take ${LINE_LIMIT}: ${long.slice(0, 100)}…`,
+    );
+  }
+  const save = (name: string, text: string) => writeFile(path.join(outDir, name), text);
+  await save(FILES.headers, headers);
+  await save(FILES.http, nginxHttp(baseUrl, redirects));
+  await save(FILES.server, nginxServer(baseUrl, policy));
+  return policy;
+}

@@ -1,0 +1,187 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import {type Browser, chromium, type Page} from '@playwright/test';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {chromiumPath} from '../../bench/lib/chromium';
+import {nginxServer} from '../../plugins/response-headers/nginx';
+import {contentSecurityPolicy} from '../../plugins/response-headers/policy';
+import {readBuild} from '../../plugins/response-headers/write';
+import {sourcesOf} from '../../config/headers';
+import {readEnv} from '../../config/env';
+import {readPages} from '../build/site';
+import {NGINX, type Server, startNginx} from './nginx';
+
+const BUILD = path.resolve(process.env.BUILD_DIR ?? 'build');
+const PORT = 4310;
+const VIOLATION = 'violates:';
+
+/** Everything that the browser blocked on a page, by event and by message. */
+function watch(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    if (text.startsWith(VIOLATION) || /Content Security Policy/.test(text)) found.push(text);
+  });
+  return found;
+}
+
+async function newPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({viewport: {width: 1440, height: 900}});
+  await page.addInitScript((mark) => {
+    addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) =>
+      console.info(`${mark} ${effectiveDirective} ${blockedURI} ${sample}`),
+    );
+  }, VIOLATION);
+  return page;
+}
+
+async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await page.waitForSelector('html[data-has-hydrated=true]');
+}
+
+/** The first page whose Markdown has something that needs scripts or styles of its own. */
+function routeWith(pattern: RegExp): string {
+  const found = readPages().find(({file}) => {
+    const twin = file.replace(/\.html$/, '.md');
+    return existsSync(twin) && pattern.test(readFileSync(twin, 'utf8'));
+  });
+  if (!found) throw new Error(`no page has ${pattern.source}`);
+  return found.route;
+}
+
+describe.skipIf(!NGINX)('a browser at nginx', () => {
+  let browser: Browser;
+  let server: Server;
+  beforeAll(async () => {
+    server = await startNginx({build: BUILD, port: PORT});
+    browser = await chromium.launch({executablePath: chromiumPath(), args: ['--no-sandbox']});
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  const kinds: [string, () => string][] = [
+    ['the home page', () => '/'],
+    ['the start of the docs', () => '/docs'],
+    ['a landing page', () => '/docs/products/kafka'],
+    ['a how-to', () => '/docs/products/kafka/howto/kcat'],
+    ['a concept', () => '/docs/products/kafka/concepts/follower-fetching'],
+    ['a long reference', () => '/docs/tools/cli/service-cli'],
+    ['a page with a diagram', () => routeWith(/^\s*```mermaid/m)],
+    ['the search page', () => '/search?q=kafka'],
+    ['what is not found', () => '/docs/missing'],
+  ];
+
+  it.each(kinds)('blocks nothing on %s', async (_, route) => {
+    const page = await newPage(browser);
+    const violations = watch(page);
+    await page.goto(server.origin + route());
+    await hydrate(page);
+    await page.mouse.wheel(0, 4000);
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('h1').count()).toBeGreaterThan(0);
+    expect(violations).toEqual([]);
+    await page.close();
+  });
+
+  it('blocks nothing of the search, with its worker', async () => {
+    const page = await newPage(browser);
+    const violations = watch(page);
+    await page.goto(`${server.origin}/docs/products/kafka/howto/kcat`);
+    await hydrate(page);
+    const worker = page.waitForEvent('worker');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('searchbox').fill('create a topic');
+    await worker;
+    await page.waitForSelector('.DocSearch-Hit');
+    expect(violations).toEqual([]);
+    await page.close();
+  });
+
+  it('blocks nothing of Ask AI, of the colour mode and of moving on', async () => {
+    const page = await newPage(browser);
+    const violations = watch(page);
+    await page.goto(`${server.origin}/docs/products/kafka/howto/kcat?ask=What%20is%20Karapace%3F`);
+    await hydrate(page);
+    await page.getByRole('list', {name: 'Sources'}).first().waitFor();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', {name: /colou?r mode|dark|light/i})
+      .first()
+      .click();
+    await page.locator('.markdown a[href^="/docs/products/kafka"]').first().click();
+    await page.waitForLoadState('networkidle');
+    expect(violations).toEqual([]);
+    await page.close();
+  });
+
+  it('blocks a script that nobody has allowed, and a connection to elsewhere', async () => {
+    const page = await newPage(browser);
+    const violations = watch(page);
+    await page.goto(`${server.origin}/docs/products/kafka`);
+    const ran = await page.evaluate(async () => {
+      const script = document.createElement('script');
+      script.textContent = 'window.ran = true';
+      document.head.append(script);
+      const image = document.createElement('img');
+      image.setAttribute('onerror', 'window.ran = true');
+      image.src = '/missing.png';
+      document.body.append(image);
+      await fetch('http://127.0.0.1:1/').catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return 'ran' in window;
+    });
+    expect(ran).toBe(false);
+    expect(violations.filter((text) => text.includes('script-src')).length).toBeGreaterThan(0);
+    expect(violations.filter((text) => text.includes('connect-src')).length).toBeGreaterThan(0);
+    await page.close();
+  });
+
+  it('lets a page talk to an endpoint that is switched on, and to no other', async () => {
+    const origins = await Promise.all([startEcho(PORT + 2), startEcho(PORT + 3)]);
+    const env = readEnv({
+      ASK_AI_PROVIDER: 'endpoint',
+      ASK_AI_ENDPOINT_URL: `${origins[0]?.origin}/v1`,
+    });
+    const policy = contentSecurityPolicy(await readBuild(BUILD), sourcesOf(env), true);
+    const widened = await startNginx({
+      build: BUILD,
+      port: PORT + 1,
+      prepare: (folder) =>
+        writeFileSync(path.join(folder, 'nginx-server.conf'), nginxServer('/', policy)),
+    });
+    const page = await newPage(browser);
+    try {
+      await page.goto(`${widened.origin}/docs/products/kafka`);
+      const answers = await page.evaluate(
+        (urls) =>
+          Promise.all(
+            urls.map((url) =>
+              fetch(url).then(
+                ({status}) => status,
+                () => 'blocked',
+              ),
+            ),
+          ),
+        origins.map(({origin}) => `${origin}/v1/chat/completions`),
+      );
+      expect(answers).toEqual([200, 'blocked']);
+    } finally {
+      await page.close();
+      await widened.stop();
+      origins.forEach(({stop}) => stop());
+    }
+  });
+});
+
+async function startEcho(port: number): Promise<{origin: string; stop: () => void}> {
+  const server = http.createServer((_, response) => {
+    response.writeHead(200, {'access-control-allow-origin': '*'}).end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {origin: `http://127.0.0.1:${port}`, stop: () => server.close()};
+}
