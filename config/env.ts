@@ -12,6 +12,8 @@ export type Env = {
   REPOSITORY_URL: string;
   /** Branch that edit links point to. Default `main`. */
   REPOSITORY_BRANCH: string;
+  /** Where to report a vulnerability, for security.txt: a page, or `mailto:` with an address. */
+  SECURITY_CONTACT: string;
   /** Where the announcement bar's survey link leads. */
   SURVEY_URL: string;
   /** Whether visitors can dismiss the announcement bar. Default `false`. */
@@ -76,6 +78,9 @@ const schema = Joi.object<Env>({
     .default('docs'),
   REPOSITORY_URL: link.default('https://github.com/aiven/aiven-docs'),
   REPOSITORY_BRANCH: Joi.string().default('main'),
+  SECURITY_CONTACT: Joi.string()
+    .uri({scheme: ['https', 'mailto']})
+    .default('https://aiven.io/security-compliance'),
   SURVEY_URL: link.default('https://aiven.io/docs-survey'),
   ANNOUNCEMENT_CLOSABLE: Joi.boolean().default(false),
   SEARCH_PROVIDER: Joi.string().valid('embedded', 'algolia').default('embedded'),
