@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import {analytics} from './config/analytics';
 import {announcementBar} from './config/announcement';
 import {askAi} from './config/ask-ai';
 import {search} from './config/search';
@@ -50,6 +51,7 @@ export default {
   plugins: [
     ...search,
     ...askAi,
+    ...analytics,
     './plugins/content-rules/index.ts',
     './plugins/reference-data/index.ts',
     './plugins/trim-css/index.ts',

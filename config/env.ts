@@ -40,6 +40,16 @@ export type Env = {
   ASK_AI_ENDPOINT_URL?: string;
   /** Model to ask for. Default `default`. */
   ASK_AI_ENDPOINT_MODEL: string;
+  /** Measurement id of gtag; page views go there once the reader agrees. */
+  GTAG_ID?: string;
+  /** Where gtag's script is, for a proxy or a test. Default Google's. */
+  GTAG_SCRIPT_URL?: string;
+  /** Origin of a Snowplow-compatible collector; page views go there once the reader agrees. */
+  SNOWPLOW_COLLECTOR_URL?: string;
+  /** Script of the consent manager to ask; without one the site asks by itself. */
+  CONSENT_SCRIPT_URL?: string;
+  /** The consent manager's id of this site. */
+  CONSENT_SCRIPT_ID?: string;
   /** When the framework's scripts run: at the reader's first action (`intent`, default) or with the page (`load`). */
   HYDRATE: 'intent' | 'load';
 };
@@ -97,6 +107,13 @@ const schema = Joi.object<Env>({
   ASK_AI_SCRIPT_URL: link.default('https://widget.kapa.ai/kapa-widget.bundle.js'),
   ASK_AI_ENDPOINT_URL: neededBy('ASK_AI_PROVIDER', 'endpoint', link),
   ASK_AI_ENDPOINT_MODEL: Joi.string().default('default'),
+  GTAG_ID: Joi.string()
+    .pattern(/^[A-Z]+-[A-Z0-9-]+$/)
+    .message('{{#label}} is {{#value}}, but a measurement id looks like G-ABC123'),
+  GTAG_SCRIPT_URL: link,
+  SNOWPLOW_COLLECTOR_URL: link,
+  CONSENT_SCRIPT_URL: link,
+  CONSENT_SCRIPT_ID: Joi.string(),
   HYDRATE: Joi.string().valid('intent', 'load').default('intent'),
 });
 
