@@ -6,11 +6,11 @@ export const COPYRIGHT_YEARS = '2016-2025';
 const TRADEMARKS = `Apache, Apache Kafka, Kafka, Apache Flink, Flink, Apache Cassandra and Cassandra are trademarks or registered trademarks of the Apache Software Foundation. PostgreSQL, MySQL, OpenSearch, ClickHouse, Grafana, Valkey, Dragonfly, AlloyDB Omni, Terraform and Kubernetes are trademarks of their owners. All product and service names are used for identification only and imply no endorsement.`;
 
 /** plugins/analytics listens to the button. */
-const COOKIE_SETTINGS = {
+export const COOKIE_SETTINGS = {
   html: '<button type="button" class="footer__link-item docs-cookie-settings">Cookie settings</button>',
 };
 
-export const footer: Footer = {
+export const footer = {
   style: 'light',
   logo: {
     alt: 'Aiven',
@@ -51,4 +51,4 @@ export const footer: Footer = {
     },
   ],
   copyright: `Copyright © ${COPYRIGHT_YEARS} Aiven. ${TRADEMARKS}`,
-};
+} satisfies Footer;

@@ -1,6 +1,8 @@
 import type {Click, View} from './collector';
 
 type Listen = Pick<Document, 'addEventListener' | 'removeEventListener'>;
+const CAPTURE = {capture: true};
+
 export type LinkClicks = {refresh: (page: View) => void; stop: () => void};
 
 /** The link that an event is about. Fragments of the page itself are route changes, and counted as those. */
@@ -17,7 +19,7 @@ export function trackLinks(onClick: (click: Click) => void, root: Listen = docum
   let listener: ((event: Event) => void) | undefined;
   const stop = () => {
     for (const type of ['click', 'auxclick'])
-      if (listener) root.removeEventListener(type, listener, true);
+      if (listener) root.removeEventListener(type, listener, CAPTURE);
     listener = undefined;
   };
   return {
@@ -30,7 +32,7 @@ export function trackLinks(onClick: (click: Click) => void, root: Listen = docum
         if (!link || (event as MouseEvent).button === 2) return;
         onClick({target: link.href, id: link.id, classes: Array.from(link.classList), page});
       };
-      for (const type of ['click', 'auxclick']) root.addEventListener(type, listener, true);
+      for (const type of ['click', 'auxclick']) root.addEventListener(type, listener, CAPTURE);
     },
   };
 }
