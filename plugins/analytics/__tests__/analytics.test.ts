@@ -83,10 +83,24 @@ describe('without and with agreement', () => {
 
   it('nothing is started or sent before the reader agrees, nor afterwards for what came before', () => {
     const {log, analytics, turnTo} = setUp();
+    analytics.ask();
     turnTo('/b');
     expect(log).toEqual([]);
     analytics.allow(true);
     expect(log).toEqual(['start', 'links /b']);
+  });
+
+  it('the view of the page waits for what the reader answered at a former visit', () => {
+    const agreed = setUp();
+    agreed.turnTo('/b');
+    expect(agreed.log).toEqual([]);
+    agreed.analytics.allow(true);
+    expect(agreed.log).toEqual(['start', 'view /b from outside', 'links /b']);
+    const refused = setUp();
+    refused.turnTo('/b');
+    refused.analytics.allow(false);
+    refused.analytics.allow(true);
+    expect(refused.log).toEqual(['start', 'links /b']);
   });
 
   it('links are refreshed after the page view, and the last page is the referrer', () => {

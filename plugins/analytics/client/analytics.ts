@@ -3,32 +3,52 @@ import type {LinkClicks} from './links';
 
 export type Analytics = {
   allow: (isAllowed: boolean) => void;
+  /** The reader has not answered before, and is asked now. */
+  ask: () => void;
   view: () => void;
 };
 
-/** Nothing is kept for later: a page that was read before the reader agreed is not counted afterwards. */
+/**
+ * Nothing is sent before the reader agrees, and nothing kept for later: a page that was read before is not counted
+ * afterwards. Only the view of the page that is shown waits until it is known what the reader answered at a former visit.
+ */
 export function createAnalytics(
   collectors: readonly Collector[],
   links: LinkClicks,
   current: (referrer: string) => View,
   arrivedFrom: string,
 ): Analytics {
-  let isAllowed = false;
+  let isAllowed: boolean | undefined;
+  let waiting: View | undefined;
   let last = arrivedFrom;
+
+  const send = (view: View) => {
+    collectors.forEach((collector) => collector.view(view));
+    links.refresh(view);
+  };
+  const allow = (next: boolean) => {
+    const [view, was] = [waiting, isAllowed];
+    waiting = undefined;
+    isAllowed = next;
+    if (next && !was) {
+      collectors.forEach((collector) => collector.start());
+      if (view) send(view);
+      else links.refresh(current(last));
+    } else if (!next && was) {
+      collectors.forEach((collector) => collector.stop());
+      links.stop();
+    }
+  };
   return {
-    allow(next) {
-      if (next === isAllowed) return;
-      isAllowed = next;
-      collectors.forEach((collector) => (next ? collector.start() : collector.stop()));
-      if (next) links.refresh(current(last));
-      else links.stop();
+    allow,
+    ask() {
+      if (isAllowed === undefined) allow(false);
     },
     view() {
       const view = current(last);
       last = view.url;
-      if (!isAllowed) return;
-      collectors.forEach((collector) => collector.view(view));
-      links.refresh(view);
+      if (isAllowed) send(view);
+      else if (isAllowed === undefined) waiting = view;
     },
   };
 }

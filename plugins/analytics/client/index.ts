@@ -30,6 +30,10 @@ function start() {
   const hasRefused = isRefused(navigator as Navigator & {globalPrivacyControl?: boolean});
   const {consentScriptUrl: url, consentScriptId: id, consentCategory: category} = options;
 
+  const ask = (opener?: HTMLElement) => {
+    analytics.ask();
+    showPanel(QUESTION, answer, opener);
+  };
   const answer = (isAllowed: boolean) => {
     // Where a manager asks, what counts at the next visit is its word.
     if (!url) storeChoice(isAllowed);
@@ -39,12 +43,15 @@ function start() {
     const button = (target as Element).closest<HTMLElement>('.docs-cookie-settings');
     if (!button) return;
     if (hasRefused) showPanel(REFUSED, () => {}, button);
-    else if (!(url && openManager())) showPanel(QUESTION, answer, button);
+    else if (!(url && openManager())) ask(button);
   });
 
-  if (hasRefused) return analytics;
+  if (hasRefused) {
+    analytics.allow(false);
+    return analytics;
+  }
   if (url) watchManager({url, id, category}, analytics.allow);
-  else if (storedChoice() === undefined) showPanel(QUESTION, answer);
+  else if (storedChoice() === undefined) ask();
   else analytics.allow(storedChoice() === true);
   return analytics;
 }

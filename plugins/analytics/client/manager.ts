@@ -36,7 +36,8 @@ export function watchManager(
     onChange((event as CustomEvent<{analytics?: unknown}>).detail?.analytics === true);
   });
   void addScript(url, id === undefined ? {} : {domainScript: id}).catch(() => {
-    // Nothing is allowed, and the link in the footer shows the site's own settings.
+    // The button in the footer then shows the site's own settings.
+    onChange(false);
   });
 }
 
