@@ -61,7 +61,7 @@ test('after it each change of the route is a page view, the first load alone is 
     .toEqual([`${PLAIN}#x`, `${SITE}/docs/guide/everything`]);
   expect(sent('pv')[1]).toMatchObject({
     refr: `${PLAIN}#x`,
-    page: expect.stringContaining('Everything there is') as string,
+    page: expect.stringContaining('Everything there is') as unknown,
   });
   for (const {headers} of collector.events) expect(headers['sp-anonymous']).toBe('*');
 
@@ -79,7 +79,7 @@ test('a link counts as pressed on the page where it stands, also after a change 
   await expect.poll(() => sent('ue').length).toBe(1);
   expect(sent('ue')[0]).toMatchObject({
     url: PLAIN,
-    ue_pr: expect.stringContaining(`"targetUrl":"${SITE}/docs/guide/everything"`) as string,
+    ue_pr: expect.stringContaining(`"targetUrl":"${SITE}/docs/guide/everything"`) as unknown,
   });
   await turnTo(page, 'Plain text');
   await expect.poll(() => sent('ue').length).toBe(2);
