@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import {analytics} from './config/analytics';
 import {announcementBar} from './config/announcement';
 import {filesOfArea} from './config/area';
 import {askAi} from './config/ask-ai';
@@ -39,7 +40,11 @@ export default {
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, faster: true},
   ssrTemplate: ssrTemplate(env.HYDRATE),
-  customFields: {siteVersion: '0.0.0', ...(env.DOCS_AREA && {docsArea: env.DOCS_AREA})},
+  customFields: {
+    siteVersion: '0.0.0',
+    repositoryUrl: env.REPOSITORY_URL,
+    ...(env.DOCS_AREA && {docsArea: env.DOCS_AREA}),
+  },
   markdown: {
     mermaid: true,
     format: 'mdx',
@@ -56,12 +61,14 @@ export default {
   plugins: [
     ...search,
     ...askAi,
+    ...analytics,
     './plugins/content-rules/index.ts',
     './plugins/reference-data/index.ts',
     './plugins/trim-css/index.ts',
     './plugins/highlight/index.ts',
     './plugins/area-bundles/index.ts',
     ['./plugins/response-headers/index.ts', headers],
+    ['./plugins/site-files/index.ts', {securityContact: env.SECURITY_CONTACT}],
     ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
   ],
   clientModules: ['./src/lib/zoom.ts'],
@@ -93,7 +100,7 @@ export default {
             './src/css/vendor.css',
           ],
         },
-        sitemap: {lastmod: 'date'},
+        sitemap: {lastmod: 'date', ignorePatterns: [`${env.BASE_URL}search`]},
       } satisfies Options,
     ],
   ],

@@ -4,6 +4,7 @@ import {defineConfig, devices} from '@playwright/test';
 const SITE_PORT = 4110;
 const FIXTURE_PORT = 4111;
 const MISPLACED_PORT = 4112;
+const ANALYTICS_PORT = 4113;
 
 /** A browser of the system first: Playwright's own cannot be had everywhere. */
 const executablePath = [
@@ -47,5 +48,6 @@ export default defineConfig({
     server('build', SITE_PORT),
     server('build-fixture', FIXTURE_PORT),
     server('build', MISPLACED_PORT, '/misplaced/'),
+    server('build-analytics', ANALYTICS_PORT),
   ],
 });

@@ -12,6 +12,8 @@ export type Env = {
   REPOSITORY_URL: string;
   /** Branch that edit links point to. Default `main`. */
   REPOSITORY_BRANCH: string;
+  /** Where to report a vulnerability, for security.txt: a page, or `mailto:` with an address. */
+  SECURITY_CONTACT: string;
   /** Where the announcement bar's survey link leads. */
   SURVEY_URL: string;
   /** Whether visitors can dismiss the announcement bar. Default `false`. */
@@ -38,6 +40,16 @@ export type Env = {
   ASK_AI_ENDPOINT_URL?: string;
   /** Model to ask for. Default `default`. */
   ASK_AI_ENDPOINT_MODEL: string;
+  /** Measurement id of gtag; page views go there once the reader agrees. */
+  GTAG_ID?: string;
+  /** Where gtag's script is, for a proxy or a test. Default Google's. */
+  GTAG_SCRIPT_URL?: string;
+  /** Origin of a Snowplow-compatible collector; page views go there once the reader agrees. */
+  SNOWPLOW_COLLECTOR_URL?: string;
+  /** Script of the consent manager to ask; without one the site asks by itself. */
+  CONSENT_SCRIPT_URL?: string;
+  /** The consent manager's id of this site. */
+  CONSENT_SCRIPT_ID?: string;
   /** When the framework's scripts run: at the reader's first action (`intent`, default) or with the page (`load`). */
   HYDRATE: 'intent' | 'load';
   /** For `npm start` alone: loads the pages of one area, named by its folder (`kafka`, `platform`). Default: all. */
@@ -78,6 +90,9 @@ const schema = Joi.object<Env>({
     .default('docs'),
   REPOSITORY_URL: link.default('https://github.com/aiven/aiven-docs'),
   REPOSITORY_BRANCH: Joi.string().default('main'),
+  SECURITY_CONTACT: Joi.string()
+    .uri({scheme: ['https', 'mailto']})
+    .default('https://aiven.io/security-compliance'),
   SURVEY_URL: link.default('https://aiven.io/docs-survey'),
   ANNOUNCEMENT_CLOSABLE: Joi.boolean().default(false),
   SEARCH_PROVIDER: Joi.string().valid('embedded', 'algolia').default('embedded'),
@@ -94,6 +109,13 @@ const schema = Joi.object<Env>({
   ASK_AI_SCRIPT_URL: link.default('https://widget.kapa.ai/kapa-widget.bundle.js'),
   ASK_AI_ENDPOINT_URL: neededBy('ASK_AI_PROVIDER', 'endpoint', link),
   ASK_AI_ENDPOINT_MODEL: Joi.string().default('default'),
+  GTAG_ID: Joi.string()
+    .pattern(/^[A-Z]+-[A-Z0-9-]+$/)
+    .message('{{#label}} is {{#value}}, but a measurement id looks like G-ABC123'),
+  GTAG_SCRIPT_URL: link,
+  SNOWPLOW_COLLECTOR_URL: link,
+  CONSENT_SCRIPT_URL: link,
+  CONSENT_SCRIPT_ID: Joi.string(),
   HYDRATE: Joi.string().valid('intent', 'load').default('intent'),
   DOCS_AREA: Joi.string()
     .pattern(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/)

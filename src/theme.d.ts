@@ -79,6 +79,13 @@ declare module '@generated/ask-ai-hosted/default/options.json' {
   export default options;
 }
 
+declare module '@generated/analytics/default/options.json' {
+  import type {ClientOptions} from '@site/plugins/analytics/index';
+
+  const options: ClientOptions;
+  export default options;
+}
+
 declare module '@generated/ask-ai-endpoint/default/options.json' {
   import type {EndpointOptions} from '@site/plugins/ask-ai-endpoint/shared/chat';
 

@@ -4,6 +4,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import CopyAsMarkdown from '@theme/CopyAsMarkdown';
 import EditThisPage from '@theme/EditThisPage';
 import LastUpdated from '@theme/LastUpdated';
+import ReportProblem from '@site/src/components/ReportProblem';
 import styles from './styles.module.css';
 
 export default function DocItemFooter(): ReactNode {
@@ -20,7 +21,10 @@ export default function DocItemFooter(): ReactNode {
       <span className={styles.tools}>
         <CopyAsMarkdown />
       </span>
-      {editUrl && <EditThisPage editUrl={editUrl} />}
+      <span className={styles.change}>
+        {editUrl && <EditThisPage editUrl={editUrl} />}
+        <ReportProblem />
+      </span>
     </footer>
   );
 }

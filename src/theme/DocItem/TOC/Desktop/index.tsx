@@ -7,6 +7,7 @@ import TOCItems from '@theme/TOCItems';
 import CheckedNote from '@site/src/components/CheckedNote';
 import {samplesOf} from '@site/src/components/Placeholders/PageSamples';
 import PageTools from '@site/src/components/PageTools';
+import ReportProblem from '@site/src/components/ReportProblem';
 
 export default function DocItemTOCDesktop(): ReactNode {
   const {toc, frontMatter, metadata} = useDoc();
@@ -30,6 +31,7 @@ export default function DocItemTOCDesktop(): ReactNode {
     >
       <CopyAsMarkdown />
       {metadata.editUrl && <EditThisPage editUrl={metadata.editUrl} />}
+      <ReportProblem />
       {checked && <CheckedNote {...checked} />}
     </PageTools>
   );

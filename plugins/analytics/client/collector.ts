@@ -1,0 +1,18 @@
+export type View = {
+  /** Path, query and hash. */
+  path: string;
+  url: string;
+  title: string;
+  referrer: string;
+};
+
+export type Click = {target: string; id: string; classes: string[]; page: View};
+
+/** Where events go. Nothing of it is loaded or called before the reader agrees. */
+export type Collector = {
+  start: () => void;
+  view: (view: View) => void;
+  click: (click: Click) => void;
+  /** The reader has taken the agreement back. */
+  stop: () => void;
+};

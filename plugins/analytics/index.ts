@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PluginOptions} from './options';
+
+/** What the browser is told: the options without the plugin's own id, and where the site is. */
+export type ClientOptions = Omit<PluginOptions, 'id'> & {baseUrl: string};
+
+/** Sends page views and link clicks to gtag, a Snowplow-compatible collector or both, once the reader has agreed. */
+export default function analytics(
+  {baseUrl}: LoadContext,
+  {id: _, ...options}: PluginOptions,
+): Plugin<undefined> {
+  return {
+    name: 'analytics',
+    getClientModules: () => [path.join(__dirname, 'client/index.ts')],
+    async contentLoaded({actions}) {
+      await actions.createData('options.json', {...options, baseUrl} satisfies ClientOptions);
+    },
+  };
+}
+
+export {validateOptions, type Options} from './options';

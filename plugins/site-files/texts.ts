@@ -1,0 +1,58 @@
+/** A vulnerability report must not go to an address that nobody has looked at for longer. RFC 9116 asks for under a year. */
+const SECURITY_DAYS = 180;
+const DAY = 86_400_000;
+
+/** Where the site is: its origin, and the path under it. */
+export type Where = {origin: string; baseUrl: string};
+
+const at = ({origin, baseUrl}: Where, file: string): string => `${origin}${baseUrl}${file}`;
+
+/** Everything may be read, results of a search excepted: they are no pages of their own. */
+export function robotsTxt(where: Where): string {
+  return `User-agent: *
+Disallow: ${where.baseUrl}search$
+Disallow: ${where.baseUrl}search?
+Allow: /
+
+Sitemap: ${at(where, 'sitemap.xml')}
+`;
+}
+
+export function securityTxt(where: Where, contact: string, now: Date): string {
+  const expires = new Date(now.getTime() + SECURITY_DAYS * DAY);
+  return `Contact: ${contact}
+Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}
+Preferred-Languages: en
+Canonical: ${at(where, '.well-known/security.txt')}
+`;
+}
+
+export type Look = {name: string; description: string; paper: string};
+
+/** Addresses in a manifest are relative to it, so that it is right under every base URL. */
+export function webManifest({name, description, paper}: Look): string {
+  const icon = (size: number, purpose: 'any' | 'maskable') => ({
+    src: `img/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  const manifest = {
+    name,
+    short_name: name,
+    description,
+    id: './',
+    start_url: './',
+    scope: './',
+    display: 'minimal-ui',
+    background_color: paper,
+    theme_color: paper,
+    icons: [
+      {src: 'img/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any'},
+      icon(192, 'any'),
+      icon(512, 'any'),
+      icon(512, 'maskable'),
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

@@ -1,0 +1,39 @@
+import React, {type MouseEvent, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Icon from '../Icon';
+import {issueUrl} from './issue';
+
+/** Without scripts the issue names the page; with them also the section that the reader is at. */
+export default function ReportProblem(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {metadata} = useDoc();
+  const repository = siteConfig.customFields?.repositoryUrl;
+  if (typeof repository !== 'string') return null;
+
+  const {title} = metadata;
+  const url = siteConfig.url + metadata.permalink;
+  const nameSection = ({currentTarget}: MouseEvent<HTMLAnchorElement>) => {
+    const {hash} = window.location;
+    currentTarget.href = issueUrl(repository, {
+      title,
+      url: url + hash,
+      section: hash === '' ? undefined : headingOf(hash.slice(1)),
+    });
+  };
+  return (
+    <Link to={issueUrl(repository, {title, url})} onClick={nameSection} onAuxClick={nameSection}>
+      <Icon name="danger" />
+      Report a problem with this page
+    </Link>
+  );
+}
+
+/** The heading's text, or the fragment itself when it leads to something else. */
+function headingOf(fragment: string): string {
+  const heading = document.getElementById(fragment);
+  const text = heading && /^H[1-6]$/.test(heading.tagName) ? heading.textContent : null;
+  // The sign of the link to the heading belongs to its text content.
+  return text?.replace(/[\u200b#]+$/, '').trim() || fragment;
+}

@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {BUILD, elements, readPages} from './site';
+
+type Data = {'@type': string; [property: string]: unknown};
+
+const pages = readPages();
+const guides = pages.filter(
+  ({html}) => html.includes('docs-doc-id-') && !/<meta[^>]*name="?robots"?[^>]*noindex/.test(html),
+);
+const canonicalOf = (html: string) =>
+  elements(html, 'link').find(({rel}) => rel === 'canonical')?.href ?? '';
+
+/** Throws where the data is no JSON. */
+function dataOf(html: string): Data[] {
+  return [
+    ...html.matchAll(/<script[^>]*type="?application\/ld\+json"?[^>]*>([\s\S]*?)<\/script>/g),
+  ].map(([, json = '']) => JSON.parse(json) as Data);
+}
+
+const read = (file: string): string => fs.readFileSync(path.join(BUILD, file), 'utf8');
+
+it('data that is no JSON is seen', () => {
+  expect(() => dataOf('<script type="application/ld+json">{"a": "b"</script>')).toThrow(SyntaxError);
+  expect(dataOf('<script type=application/ld+json>{"@type":"X"}</script>')).toEqual([{'@type': 'X'}]);
+});
+
+it('there are guides to look at', () => {
+  expect(guides.length).toBeGreaterThan(100);
+});
+
+describe('each guide', () => {
+  it.each(guides.map(({route, html}) => [route, html]))('%s says what it is, once', (_, html) => {
+    const [article, ...more] = dataOf(html).filter((data) => data['@type'] === 'TechArticle');
+    expect(more).toEqual([]);
+    expect(article).toMatchObject({
+      url: canonicalOf(html),
+      headline: expect.stringMatching(/\S/) as string,
+      description: expect.stringMatching(/\S/) as string,
+      inLanguage: 'en',
+      isPartOf: {'@type': 'WebSite', name: expect.stringMatching(/\S/) as string},
+    });
+    // The date that the reader sees is the date that search engines are told.
+    const shown = elements(html, 'time')[0]?.datetime;
+    expect((article?.dateModified as string | undefined)?.slice(0, 10)).toBe(shown?.slice(0, 10));
+  });
+
+  it.each(guides.map(({route, html}) => [route, html]))(
+    '%s takes a report of a problem, and names itself in it',
+    (_, html) => {
+      const address = elements(html, 'a').find(({href}) => href?.includes('/issues/new?'))?.href;
+      const body = new URL((address ?? '').replaceAll('&amp;', '&')).searchParams.get('body');
+      expect(body).toContain(`(${canonicalOf(html)})`);
+    },
+  );
+});
+
+it('the sitemap has each guide, with the date of its last change where that is known', () => {
+  const entries = new Map(
+    [...read('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*))?/g)].map(
+      ([, url = '', date]) => [url, date],
+    ),
+  );
+  for (const {html} of guides) {
+    expect(entries.has(canonicalOf(html)), canonicalOf(html)).toBe(true);
+    expect(entries.get(canonicalOf(html))).toBe(elements(html, 'time')[0]?.datetime?.slice(0, 10));
+  }
+  expect([...entries.keys()].filter((url) => url.endsWith('/search'))).toEqual([]);
+});
+
+it('robots.txt, security.txt and the manifest are there and lead to what exists', () => {
+  const sitemap = /^Sitemap: (.*)$/m.exec(read('robots.txt'))?.[1];
+  expect(new URL(sitemap ?? '').origin).toBe(new URL(canonicalOf(guides[0]?.html ?? '')).origin);
+  expect(sitemap).toMatch(/\/sitemap\.xml$/);
+  const expires = /^Expires: (.*)$/m.exec(read('.well-known/security.txt'))?.[1];
+  expect(Date.parse(expires ?? '')).toBeGreaterThan(Date.now());
+  const {icons} = JSON.parse(read('site.webmanifest')) as {icons: {src: string}[]};
+  for (const {src} of icons) expect(fs.existsSync(path.join(BUILD, src)), src).toBe(true);
+});
+
+it('each guide names the manifest and a colour for both modes', () => {
+  for (const {html} of guides) {
+    expect(elements(html, 'link').find(({rel}) => rel === 'manifest')?.href).toMatch(
+      /\/site\.webmanifest$/,
+    );
+    const colors = elements(html, 'meta').filter(({name}) => name === 'theme-color');
+    expect(colors.map(({media}) => media)).toEqual([
+      '(prefers-color-scheme: light)',
+      '(prefers-color-scheme: dark)',
+    ]);
+  }
+});
+
+it('the feed has the pages that changed last; without dates there is no feed, and none is named', () => {
+  const isNamed = elements(guides[0]?.html ?? '', 'link').some(
+    ({type}) => type === 'application/atom+xml',
+  );
+  const isDated = guides.some(({html}) => elements(html, 'time').length > 0);
+  expect(isNamed).toBe(isDated);
+  expect(fs.existsSync(path.join(BUILD, 'feed.xml'))).toBe(isDated);
+  if (!isDated) return;
+  const known = new Set(guides.map(({html}) => canonicalOf(html)));
+  const feed = read('feed.xml');
+  const entries = [...feed.matchAll(/<entry>[\s\S]*?<id>([^<]*)<\/id>[\s\S]*?<updated>([^<]*)</g)];
+  expect(entries.length).toBe(30);
+  for (const [, id = ''] of entries) expect(known.has(id), id).toBe(true);
+  const dates = entries.map(([, , date = '']) => date);
+  expect(dates).toEqual([...dates].sort().reverse());
+});
