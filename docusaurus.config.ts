@@ -6,11 +6,12 @@ import remarkMath from 'remark-math';
 import {announcementBar} from './config/announcement';
 import {askAi} from './config/ask-ai';
 import {search} from './config/search';
-import {env} from './config/env';
+import {env, isBuild} from './config/env';
 import {footer} from './config/footer';
 import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
+import {remarkDiagrams} from './plugins/diagrams/remark';
 import {rehypeHighlight} from './plugins/highlight/rehype';
 import {ssrTemplate} from './plugins/hydrate-on-intent/template';
 import {createParseFrontMatter, remarkChecked} from './plugins/placeholders/index';
@@ -46,7 +47,8 @@ export default {
     parseFrontMatter: createParseFrontMatter(__dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  themes: ['@docusaurus/theme-mermaid'],
+  // A build has every diagram drawn: Mermaid is for the writer, whose diagrams change.
+  themes: isBuild ? [] : ['@docusaurus/theme-mermaid'],
   plugins: [
     ...search,
     ...askAi,
@@ -54,6 +56,7 @@ export default {
     './plugins/reference-data/index.ts',
     './plugins/trim-css/index.ts',
     './plugins/highlight/index.ts',
+    './plugins/diagrams/index.ts',
     './plugins/area-bundles/index.ts',
     ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
   ],
@@ -69,7 +72,10 @@ export default {
           editUrl: `${env.REPOSITORY_URL}/edit/${env.REPOSITORY_BRANCH}/`,
           showLastUpdateTime: true,
           breadcrumbs: true,
-          beforeDefaultRemarkPlugins: [[remarkReferenceData, {docs: path.resolve('docs')}]],
+          beforeDefaultRemarkPlugins: [
+            [remarkReferenceData, {docs: path.resolve('docs')}],
+            [remarkDiagrams, {siteDir: __dirname, required: isBuild}],
+          ],
           remarkPlugins: [remarkMath, [remarkChecked, {siteDir: __dirname}]],
           rehypePlugins: [
             [rehypeKatex, {output: 'mathml', strict: true}],
