@@ -6,7 +6,8 @@ import {hashOf} from './settings';
 export const FOLDER = 'data/diagrams';
 export const REMEDY = 'Run `npm run diagrams`, and commit what it writes.';
 
-export const fileOf = (source: string, folder = FOLDER): string => `${folder}/${hashOf(source)}.svg`;
+export const fileOf = (source: string, folder = FOLDER): string =>
+  `${folder}/${hashOf(source)}.svg`;
 
 /** Names of the drawings in a folder; an absent folder has none. */
 export function drawingsIn(siteDir: string, folder = FOLDER): string[] {

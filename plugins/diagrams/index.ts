@@ -11,7 +11,11 @@ export default function diagrams(): Plugin {
       const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
       if (cache) cache.version = `${cache.version}-${hashOf('')}`;
       return {
-        resolveLoader: {alias: {'diagram-loader': `${path.resolve(__dirname, 'loader.js')}?isServer=${isServer}`}},
+        resolveLoader: {
+          alias: {
+            'diagram-loader': `${path.resolve(__dirname, 'loader.js')}?side=${isServer ? 'server' : 'browser'}`,
+          },
+        },
       };
     },
   };

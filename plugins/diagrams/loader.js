@@ -6,8 +6,9 @@
 const path = require('node:path');
 
 module.exports = function diagramLoader(source) {
-  const {isServer} = this.getOptions();
-  if (isServer) return `module.exports = ${JSON.stringify(source.trim())};`;
+  // Options of an alias come as text.
+  const {side} = this.getOptions();
+  if (side === 'server') return `module.exports = ${JSON.stringify(source.trim())};`;
   const file = `assets/diagrams/${path.basename(this.resourcePath)}`;
   this.emitFile(file, source);
   return `module.exports = __webpack_public_path__ + ${JSON.stringify(file)};`;

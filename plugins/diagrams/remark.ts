@@ -42,7 +42,8 @@ export function remarkDiagrams({siteDir, folder, required: isRequired}: Options)
     node.children?.forEach((child) => visit(child, page));
   };
   const replace = (node: Node, file: string): void => {
-    const [, height = ''] = /\sheight="(\d+)"/.exec(readFileSync(path.join(siteDir, file), 'utf8')) ?? [];
+    const [, height = ''] =
+      /\sheight="(\d+)"/.exec(readFileSync(path.join(siteDir, file), 'utf8')) ?? [];
     const svg = required(`!!diagram-loader!@site/${file}`);
     delete node.value;
     Object.assign(node, {

@@ -47,8 +47,23 @@ export const mermaid = {
     htmlLabels: false,
     themeCSS: THEME_CSS,
     fontFamily: 'var(--docs-font-text)',
-    flowchart: {htmlLabels: false, nodeSpacing: 28, rankSpacing: 36, padding: 12, wrappingWidth: 140},
-    sequence: {actorMargin: 28, width: 124, height: 48, wrapPadding: 8, actorFontSize: 14, messageFontSize: 14, noteFontSize: 14},
+    flowchart: {
+      htmlLabels: false,
+      nodeSpacing: 28,
+      rankSpacing: 36,
+      padding: 12,
+      wrappingWidth: 140,
+      subGraphTitleMargin: {top: 4, bottom: 6},
+    },
+    sequence: {
+      actorMargin: 28,
+      width: 124,
+      height: 48,
+      wrapPadding: 8,
+      actorFontSize: 14,
+      messageFontSize: 14,
+      noteFontSize: 14,
+    },
   },
 };
 
@@ -63,7 +78,8 @@ const BY_ROLE: Record<Role, string> = {
     'primaryBorderColor nodeBorder actorBorder actorLineColor labelBoxBorderColor compositeBorder pieStrokeColor pieOuterStrokeColor',
   ink: 'primaryTextColor secondaryTextColor tertiaryTextColor textColor nodeTextColor titleColor actorTextColor signalTextColor labelTextColor loopTextColor noteTextColor stateLabelColor labelColor classText pieTitleTextColor pieSectionTextColor pieLegendTextColor',
   'ink-2': 'transitionLabelColor',
-  'ink-3': 'lineColor signalColor arrowheadColor defaultLinkColor transitionColor specialStateColor',
+  'ink-3':
+    'lineColor signalColor arrowheadColor defaultLinkColor transitionColor specialStateColor',
   accent: 'noteBorderColor activationBorderColor innerEndBackground',
   'accent-soft': 'noteBkgColor activationBkgColor pie3 pie6 cScale2',
 };

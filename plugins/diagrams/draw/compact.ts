@@ -13,7 +13,11 @@ const round = (value: string): string =>
   value.replace(/-?\d*\.\d+(?:e-?\d+)?/g, (number) => String(Math.round(Number(number) * 10) / 10));
 
 const referencesOf = (svg: Element): Set<string> =>
-  new Set([...svg.outerHTML.matchAll(/(?:url\(["']?|&quot;|href=")#([^"')&]+)/g)].map(([, id = '']) => id));
+  new Set(
+    [...svg.outerHTML.matchAll(/(?:url\(["']?|&quot;|href=")#([^"')&]+)/g)].map(
+      ([, id = '']) => id,
+    ),
+  );
 
 /** Lines of a label are pieces without a space between them. */
 function wordsOf(text: Element): string {
@@ -43,7 +47,11 @@ function joinWords(svg: SVGSVGElement): void {
   for (const line of [...svg.querySelectorAll('tspan')]) {
     const next = line.nextSibling;
     if (line.attributes.length === 0) line.replaceWith(...line.childNodes);
-    else if (next instanceof Element && next.attributes.length === 1 && line.attributes.length === 1) {
+    else if (
+      next instanceof Element &&
+      next.attributes.length === 1 &&
+      line.attributes.length === 1
+    ) {
       if (next.getAttribute('class') !== line.getAttribute('class')) continue;
       next.prepend(...line.childNodes);
       line.remove();
@@ -55,7 +63,8 @@ function joinWords(svg: SVGSVGElement): void {
 function prune(svg: SVGSVGElement): void {
   for (const element of [...svg.querySelectorAll('*')]) {
     const {display, visibility} = getComputedStyle(element);
-    const hidden = !element.closest('defs, marker, symbol') && (display === 'none' || visibility === 'hidden');
+    const hidden =
+      !element.closest('defs, marker, symbol') && (display === 'none' || visibility === 'hidden');
     if (hidden || /^(?:title|desc|metadata|script)$/.test(element.tagName)) element.remove();
   }
   const used = referencesOf(svg);
@@ -90,7 +99,9 @@ export function compact(svg: SVGSVGElement, {id, source, roles}: Options): strin
   const classes = new Map([...svg.querySelectorAll('*')].map((one) => [one, styles.classOf(one)]));
   const names = new Map([...referencesOf(svg)].map((old, index) => [old, `d${id}-${index}`]));
   const rename = (value: string): string =>
-    value.replace(/#([^"')]+)/g, (whole, old: string) => (names.has(old) ? `#${names.get(old)}` : whole));
+    value.replace(/#([^"')]+)/g, (whole, old: string) =>
+      names.has(old) ? `#${names.get(old)}` : whole,
+    );
   svg.querySelectorAll('style').forEach((sheet) => sheet.remove());
   for (const element of svg.querySelectorAll('*')) {
     const name = names.get(element.id);

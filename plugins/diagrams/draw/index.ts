@@ -41,7 +41,11 @@ export async function openDrawing(
   browser: Browser,
 ): Promise<(source: string) => Promise<string | Error>> {
   const page = await openPage(browser);
-  const roles = Object.fromEntries(ROLES.map((role) => [placeholder(role), role]));
+  const roles = {
+    ...Object.fromEntries(ROLES.map((role) => [placeholder(role), role])),
+    // What Mermaid leaves white, such as the ends of relations, is the ground of the figure.
+    'rgb(255, 255, 255)': 'surface',
+  };
   return async (source) => {
     const request: Request = {id: hashOf(source), source, config: drawing, roles};
     try {
