@@ -1,3 +1,4 @@
+/// <reference lib="dom.iterable" />
 import {Styles} from './styles';
 
 const KEPT = new Set(
