@@ -8,12 +8,13 @@ import {announcementBar} from './config/announcement';
 import {filesOfArea} from './config/area';
 import {askAi} from './config/ask-ai';
 import {search} from './config/search';
-import {env} from './config/env';
+import {env, isBuild} from './config/env';
 import {footer} from './config/footer';
 import {headers} from './config/headers';
 import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
+import {remarkDiagrams} from './plugins/diagrams/remark';
 import {rehypeHighlight} from './plugins/highlight/rehype';
 import {ssrTemplate} from './plugins/hydrate-on-intent/template';
 import {createParseFrontMatter, remarkChecked} from './plugins/placeholders/index';
@@ -57,7 +58,8 @@ export default {
       onBrokenMarkdownImages: 'throw',
     },
   },
-  themes: ['@docusaurus/theme-mermaid'],
+  // A build has every diagram drawn: Mermaid is for the writer, whose diagrams change.
+  themes: isBuild ? [] : ['@docusaurus/theme-mermaid'],
   plugins: [
     ...search,
     ...askAi,
@@ -66,6 +68,7 @@ export default {
     './plugins/reference-data/index.ts',
     './plugins/trim-css/index.ts',
     './plugins/highlight/index.ts',
+    './plugins/diagrams/index.ts',
     './plugins/area-bundles/index.ts',
     ['./plugins/response-headers/index.ts', headers],
     ['./plugins/site-files/index.ts', {securityContact: env.SECURITY_CONTACT}],
@@ -84,7 +87,10 @@ export default {
           editUrl: `${env.REPOSITORY_URL}/edit/${env.REPOSITORY_BRANCH}/`,
           showLastUpdateTime: true,
           breadcrumbs: true,
-          beforeDefaultRemarkPlugins: [[remarkReferenceData, {docs: path.resolve('docs')}]],
+          beforeDefaultRemarkPlugins: [
+            [remarkReferenceData, {docs: path.resolve('docs')}],
+            [remarkDiagrams, {siteDir: __dirname, required: isBuild}],
+          ],
           remarkPlugins: [remarkMath, [remarkChecked, {siteDir: __dirname}]],
           rehypePlugins: [
             [rehypeKatex, {output: 'mathml', strict: true}],

@@ -146,3 +146,6 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
 }
 
 export const env = readEnv(process.env);
+
+/** Whether this is a build to publish, and not the dev server or a command that reads the configuration. */
+export const isBuild = process.env.NODE_ENV === 'production';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {absoluteLink, sourceLink} from './links';
 import {readHtml} from './read/html';
 import {readSource} from './read/source';
-import type {Block, Page, PageMeta} from './types';
+import type {Page, PageMeta} from './types';
 
 export type Where = {origin: string; baseUrl: string; docsDir: string};
 
@@ -12,12 +12,12 @@ export type Where = {origin: string; baseUrl: string; docsDir: string};
 export async function loadFromBuild(
   metas: PageMeta[],
   outDir: string,
-  {origin, baseUrl, docsDir}: Where,
+  {origin, baseUrl}: Where,
 ): Promise<Page[]> {
   const missing: string[] = [];
   const pages = await Promise.all(
     metas.map(async (meta) => {
-      const {file, generated, ...page} = meta;
+      const {file: _, generated, ...page} = meta;
       if (generated) {
         return {...page, blocks: generated};
       }
@@ -30,21 +30,7 @@ export async function loadFromBuild(
         missing.push(page.route);
         return {...page, blocks: []};
       }
-      const source = file ? await readFile(file, 'utf8') : '';
-      return {
-        ...page,
-        blocks: source.includes('```mermaid')
-          ? withDiagrams(
-              blocks,
-              readSource(
-                file as string,
-                docsDir,
-                sourceLink(origin, page.route, docsDir, metas),
-                source,
-              ),
-            )
-          : blocks,
-      };
+      return {...page, blocks};
     }),
   );
   if (missing.length > 0) {
@@ -69,31 +55,4 @@ export function loadFromSources(metas: PageMeta[], {origin, docsDir}: Where): Pa
       : (generated ?? []);
     return {...page, blocks};
   });
-}
-
-/** Diagrams are drawn in the browser, so that the page has nothing in their place: they are taken from the source. */
-export function withDiagrams(rendered: Block[], source: Block[]): Block[] {
-  if (!hasDiagram(source) || hasDiagram(rendered)) {
-    return rendered;
-  }
-  const result = [...rendered];
-  source.forEach((block, index) => {
-    if (block.t === 'code' && block.lang === 'mermaid') {
-      const before = source
-        .slice(0, index)
-        .map((one) => JSON.stringify(one))
-        .reverse();
-      const at = result.findIndex(
-        (one) =>
-          JSON.stringify(one) ===
-          before.find((key) => result.some((candidate) => JSON.stringify(candidate) === key)),
-      );
-      result.splice(at + 1, 0, block);
-    }
-  });
-  return result;
-}
-
-function hasDiagram(blocks: Block[]): boolean {
-  return JSON.stringify(blocks).includes('"lang":"mermaid"');
 }

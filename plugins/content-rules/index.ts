@@ -9,13 +9,18 @@ import {writeRedirects} from './redirects';
 import {terminal} from './reporters/terminal';
 import {rules} from './rules/index';
 
+/** While a diagram is written, the dev server draws it in the browser: it is drawn for good before the commit. */
+const {diagrams: _, ...live} = rules;
+
 type Checked = {site: Content; problems: Problem[]};
 
-async function run({siteDir, siteConfig}: LoadContext): Promise<Checked> {
+async function run({siteDir, siteConfig}: LoadContext, isBuild: boolean): Promise<Checked> {
   const site = await loadContent(siteDir, {config: siteConfig as unknown as SiteConfig});
   // While one area is written (`DOCS_AREA=kafka npm start`), links into the others are let through.
   const isPart = siteConfig.customFields?.docsArea !== undefined;
-  const applied = Object.entries(rules).filter(([name]) => !isPart || name !== 'configuration');
+  const applied = Object.entries(isBuild ? rules : live).filter(
+    ([name]) => !isPart || name !== 'configuration',
+  );
   return {site, problems: await check(site, Object.fromEntries(applied))};
 }
 
@@ -40,7 +45,7 @@ export default async function contentRules(context: LoadContext): Promise<Plugin
   const {siteDir, siteConfig} = context;
   const building = process.env.NODE_ENV === 'production';
   // Before any other plugin loads: theirs would be the less helpful message about the same fault.
-  const first = building ? await run(context) : undefined;
+  const first = building ? await run(context, true) : undefined;
   if (first && first.problems.length > 0) {
     throw new Error(`content-rules: the content has problems\n${describe(first)}`);
   }
@@ -63,7 +68,7 @@ export default async function contentRules(context: LoadContext): Promise<Plugin
       const since = last;
       last = Date.now();
       touchSidebars(siteDir, since);
-      const checked = await run(context);
+      const checked = await run(context, false);
       redirects = checked.site.redirects;
       if (checked.problems.length > 0) {
         console.warn(describe(checked));

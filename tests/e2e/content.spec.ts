@@ -86,17 +86,6 @@ test('links to elsewhere open in a new tab, links of the site do not', async ({p
   ).not.toHaveAttribute('target');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a diagram is drawn and can be read, ${colorScheme}`, async ({page}) => {
-    await page.emulateMedia({colorScheme});
-    await open(page, EVERYTHING);
-    const label = page.locator('.docusaurus-mermaid-container .nodeLabel').first();
-    await expect(label).toHaveText('Source');
-    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-    expect(await label.evaluate((node) => getComputedStyle(node).color)).toBe(ink);
-  });
-}
-
 test.describe('zoom', () => {
   const ZOOMED = '.medium-zoom--opened';
 

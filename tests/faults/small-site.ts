@@ -1,6 +1,7 @@
 import {
   cpSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -21,7 +22,11 @@ export class SmallSite {
     this.dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'faults-')));
     cpSync(path.join(__dirname, 'site'), this.dir, {recursive: true});
     mkdirSync(path.join(this.dir, 'plugins'));
-    for (const shared of ['node_modules', 'data', 'plugins/content-rules']) {
+    // Its pages have no diagrams, so that it must have none of the site's drawings.
+    mkdirSync(path.join(this.dir, 'data'));
+    const data = readdirSync(path.join(ROOT, 'data')).filter((name) => name !== 'diagrams');
+    const facts = data.map((name) => `data/${name}`);
+    for (const shared of ['node_modules', 'plugins/content-rules', ...facts]) {
       symlinkSync(path.join(ROOT, shared), path.join(this.dir, shared));
     }
   }

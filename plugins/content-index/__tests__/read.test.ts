@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {writeLlms} from '../llms';
-import {withDiagrams} from '../load';
 import {toMarkdown} from '../markdown';
 import {readHtml} from '../read/html';
 import {readSource} from '../read/source';
@@ -104,11 +103,14 @@ describe('readers', () => {
   it('tell a page that has no article', () => {
     expect(readHtml('<main>404</main>', link)).toBeNull();
   });
-  it('put diagrams where the source has them', () => {
-    const text: Block = {t: 'paragraph', md: 'As drawn:'};
-    const drawn: Block = {t: 'code', lang: 'mermaid', text: 'flowchart LR'};
-    const end: Block = {t: 'paragraph', md: 'End.'};
-    expect(withDiagrams([text, end], [text, drawn, end])).toEqual([text, drawn, end]);
+  it('take a diagram for the source that its drawing carries, and not for its labels', () => {
+    const figure = `<figure><svg role=img data-diagram="flowchart LR\n  A[&quot;One&quot;] --&gt; B"><style>.s0{}</style><text>One</text></svg></figure>`;
+    const html = `<article><div class="theme-doc-markdown"><p>As drawn:</p>${figure}<p>End.</p></div></article>`;
+    expect(readHtml(html, link)).toEqual([
+      {t: 'paragraph', md: 'As drawn:'},
+      {t: 'code', lang: 'mermaid', text: 'flowchart LR\n  A["One"] --> B'},
+      {t: 'paragraph', md: 'End.'},
+    ]);
   });
 });
 

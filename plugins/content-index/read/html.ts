@@ -89,7 +89,7 @@ function hasClass(node: Element, name: string): boolean {
 
 function isSkipped(node: Element): boolean {
   return (
-    SKIPPED.has(node.name) ||
+    (SKIPPED.has(node.name) && node.attribs['data-diagram'] === undefined) ||
     node.attribs['data-search'] === 'skip' ||
     hasClass(node, 'hash-link') ||
     hasClass(node, 'theme-doc-toc-mobile')

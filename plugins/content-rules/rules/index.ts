@@ -1,5 +1,6 @@
 import type {Rule} from '../rule';
 import {configuration} from './configuration';
+import {diagrams} from './diagrams';
 import {duplication} from './duplication';
 import {frontMatter} from './front-matter';
 import {links} from './links';
@@ -13,6 +14,7 @@ import {sidebar} from './sidebar';
 /** Every rule of the site, by name. A problem's rule id begins with the name: `links/missing-page`. */
 export const rules: Record<string, Rule> = {
   configuration,
+  diagrams,
   duplication,
   'front-matter': frontMatter,
   links,

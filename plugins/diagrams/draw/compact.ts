@@ -1,0 +1,138 @@
+/// <reference lib="dom.iterable" />
+import {Styles} from './styles';
+
+const KEPT = new Set(
+  'd x y x1 x2 y1 y2 cx cy r rx ry points width height dx dy transform marker-start marker-end marker-mid viewBox refX refY markerWidth markerHeight markerUnits orient href clip-path preserveAspectRatio'.split(
+    ' ',
+  ),
+);
+const EMPTY_GONE = 'g, defs, text, tspan, symbol, clipPath';
+
+type Options = {id: string; source: string; roles: Record<string, string>};
+
+const round = (value: string): string =>
+  value.replace(/-?\d*\.\d+(?:e-?\d+)?/g, (number) => String(Math.round(Number(number) * 10) / 10));
+
+const referencesOf = (svg: Element): Set<string> =>
+  new Set(
+    [...svg.outerHTML.matchAll(/(?:url\(["']?|&quot;|href=")#([^"')&]+)/g)].map(
+      ([, id = '']) => id,
+    ),
+  );
+
+/** Lines of a label are pieces without a space between them. */
+function wordsOf(text: Element): string {
+  const lines = text.childElementCount > 0 ? [...text.children] : [text];
+  return lines
+    .map((line) => line.textContent ?? '')
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** What a reader who does not see the drawing is told. */
+function labelOf(svg: SVGSVGElement): string {
+  const said = ['title', 'desc'].flatMap(
+    (tag) => svg.querySelector(`:scope > ${tag}`)?.textContent?.trim() || [],
+  );
+  if (said.length > 0) return said.join('. ');
+  const isOnArrow = (text: Element): number => Number(text.closest('.edgeLabel') !== null);
+  const texts = [...svg.querySelectorAll('text')]
+    .sort((a, b) => isOnArrow(a) - isOnArrow(b))
+    .flatMap((text) => wordsOf(text) || []);
+  return `Diagram: ${[...new Set(texts)].join(', ')}`;
+}
+
+/** Mermaid sets each word in a piece of its own: pieces that look alike become one. */
+function joinWords(svg: SVGSVGElement): void {
+  for (const line of [...svg.querySelectorAll('tspan')]) {
+    const next = line.nextSibling;
+    if (line.attributes.length === 0) line.replaceWith(...line.childNodes);
+    else if (
+      next instanceof Element &&
+      next.attributes.length === 1 &&
+      line.attributes.length === 1
+    ) {
+      if (next.getAttribute('class') !== line.getAttribute('class')) continue;
+      next.prepend(...line.childNodes);
+      line.remove();
+    }
+  }
+  svg.normalize();
+}
+
+function prune(svg: SVGSVGElement): void {
+  for (const element of [...svg.querySelectorAll('*')]) {
+    const {display, visibility} = getComputedStyle(element);
+    const hidden =
+      !element.closest('defs, marker, symbol') && (display === 'none' || visibility === 'hidden');
+    if (hidden || /^(?:title|desc|metadata|script)$/.test(element.tagName)) element.remove();
+  }
+  const used = referencesOf(svg);
+  svg.querySelectorAll('marker, symbol, filter, clipPath, linearGradient').forEach((element) => {
+    if (!used.has(element.id)) element.remove();
+  });
+}
+
+/** An element that neither draws nor places anything goes, and leaves what it holds. */
+function flatten(svg: SVGSVGElement): void {
+  for (const element of [...svg.querySelectorAll(EMPTY_GONE)].reverse()) {
+    const draws = element.childElementCount > 0 || element.textContent?.trim();
+    if (!draws) element.remove();
+    else if (element.tagName === 'g' && element.attributes.length === 0)
+      element.replaceWith(...element.childNodes);
+  }
+  for (const rect of svg.querySelectorAll('rect')) {
+    if (Number(rect.getAttribute('width')) === 0 || !rect.hasAttribute('width')) rect.remove();
+  }
+}
+
+/** Turns a drawing that stands in the document into the text of the file that is kept. */
+export function compact(svg: SVGSVGElement, {id, source, roles}: Options): string {
+  const foreign = svg.querySelector('foreignObject');
+  if (foreign) throw new Error('it has labels in HTML, which are not drawn');
+  const label = labelOf(svg);
+  const {width, height} = svg.viewBox.baseVal;
+  const viewBox = svg.getAttribute('viewBox') ?? '';
+  prune(svg);
+  // All are read before the first is written: a style may come from the element above.
+  const styles = new Styles(roles);
+  const classes = new Map([...svg.querySelectorAll('*')].map((one) => [one, styles.classOf(one)]));
+  const names = new Map([...referencesOf(svg)].map((old, index) => [old, `d${id}-${index}`]));
+  const rename = (value: string): string =>
+    value.replace(/#([^"')]+)/g, (whole, old: string) =>
+      names.has(old) ? `#${names.get(old)}` : whole,
+    );
+  svg.querySelectorAll('style').forEach((sheet) => sheet.remove());
+  for (const element of svg.querySelectorAll('*')) {
+    const name = names.get(element.id);
+    for (const attribute of [...element.attributes]) {
+      if (KEPT.has(attribute.name)) attribute.value = rename(round(attribute.value));
+      else element.removeAttribute(attribute.name);
+    }
+    if (name) element.id = name;
+    const style = classes.get(element);
+    if (style?.name) element.setAttribute('class', style.name);
+    if (style?.radius) element.setAttribute('rx', style.radius);
+  }
+  joinWords(svg);
+  flatten(svg);
+  while (svg.attributes.length > 0) svg.removeAttribute(svg.attributes[0]!.name);
+  const size = {width: Math.ceil(width), height: Math.ceil(height)};
+  const attributes = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    id: `d${id}`,
+    viewBox: round(viewBox),
+    width: String(size.width),
+    height: String(size.height),
+    style: `min-width:${Math.round(size.width * 0.85)}px`,
+    role: 'img',
+    'aria-label': label,
+    'data-diagram': source.trim(),
+  };
+  for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value);
+  const sheet = document.createElementNS(svg.namespaceURI, 'style');
+  sheet.textContent = styles.sheet(`#d${id}`);
+  svg.prepend(sheet);
+  return new XMLSerializer().serializeToString(svg).replace(/>\s+</g, '><');
+}

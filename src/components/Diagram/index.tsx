@@ -1,0 +1,53 @@
+import React, {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export type Props = {
+  /** The drawing: its markup on the server, its address in the browser. */
+  svg: string;
+  /** Height of the drawing in pixels. */
+  height: string;
+};
+
+/** A drawing of data/diagrams. The browser keeps what the page came with, and fetches what it comes to without a load. */
+export default function Diagram({svg, height}: Props): ReactNode {
+  const ref = useRef<HTMLElement>(null);
+  const html = svg.startsWith('<') ? svg : '';
+
+  useEffect(() => {
+    const figure = ref.current;
+    if (!figure) return undefined;
+    // What scrolls has to be reached by key; not every browser sees to it.
+    const observer = new ResizeObserver(() => {
+      if (figure.scrollWidth > figure.clientWidth) figure.tabIndex = 0;
+      else figure.removeAttribute('tabindex');
+    });
+    observer.observe(figure);
+    const abort = new AbortController();
+    if (!figure.firstElementChild) {
+      void show(figure, svg, abort.signal).catch((cause: unknown) => {
+        if (!abort.signal.aborted) console.error(`The diagram ${svg} did not load.`, cause);
+      });
+    }
+    return () => {
+      abort.abort();
+      observer.disconnect();
+    };
+  }, [svg]);
+
+  return (
+    <figure
+      ref={ref}
+      className={styles.diagram}
+      style={{'--docs-diagram-height': `${height}px`} as CSSProperties}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: html}}
+    />
+  );
+}
+
+async function show(figure: HTMLElement, address: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(address, {signal});
+  if (!response.ok) throw new Error(`${response.status}`);
+  figure.innerHTML = await response.text();
+  if (figure.scrollWidth > figure.clientWidth) figure.tabIndex = 0;
+}
