@@ -3,7 +3,7 @@ import {startCollector} from '../../plugins/analytics/__tests__/collect';
 import {expect, loudTest as test, open} from './site';
 
 const SITE = 'http://127.0.0.1:4113';
-const PLAIN = `${SITE}/docs/guide/plain`;
+const START = `${SITE}/docs/guide/everything`;
 const COLLECTOR_PORT = 4114;
 
 let collector: Awaited<ReturnType<typeof startCollector>>;
@@ -19,9 +19,9 @@ const settings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', {name: 'Cookie settings'});
 const panel = (page: Page) => page.getByRole('region', {name: 'Cookie settings'});
 
-/** Opens the plain page, and says yes to the manager of the fixture. */
+/** Opens a page, and says yes to the manager of the fixture. */
 async function agree(page: Page): Promise<void> {
-  await open(page, PLAIN);
+  await open(page, START);
   await expect.poll(() => page.evaluate(() => 'OneTrust' in window)).toBe(true);
   await settings(page).click();
   await expect.poll(() => collector.asked).toContain('GET /gtag/js');
@@ -39,7 +39,7 @@ const tagged = (name: string) =>
   collector.gtag.filter(([command, event]) => command === 'event' && event === name);
 
 test('before the reader agrees nothing is asked for but the manager', async ({page}) => {
-  await open(page, PLAIN);
+  await open(page, START);
   await expect.poll(() => collector.asked).toEqual(['GET /consent.js']);
   await page.evaluate(() => (location.hash = 'x'));
   await page.waitForTimeout(500);
@@ -55,18 +55,18 @@ test('after it each change of the route is a page view, the first load alone is 
   expect(sent('pv')).toEqual([]);
   await page.evaluate(() => (location.hash = 'x'));
   await expect.poll(() => sent('pv').length).toBe(1);
-  await turnTo(page, 'Everything there is');
+  await turnTo(page, 'More tabs');
   await expect
     .poll(() => sent('pv').map(({url}) => url))
-    .toEqual([`${PLAIN}#x`, `${SITE}/docs/guide/everything`]);
+    .toEqual([`${START}#x`, `${SITE}/docs/guide/more`]);
   expect(sent('pv')[1]).toMatchObject({
-    refr: `${PLAIN}#x`,
-    page: expect.stringContaining('Everything there is') as unknown,
+    refr: `${START}#x`,
+    page: expect.stringContaining('More tabs') as unknown,
   });
   for (const {headers} of collector.events) expect(headers['sp-anonymous']).toBe('*');
 
   await expect.poll(() => tagged('page_view').length).toBe(2);
-  expect(tagged('page_view')[0]?.[2]).toMatchObject({page_path: '/docs/guide/plain#x'});
+  expect(tagged('page_view')[0]?.[2]).toMatchObject({page_path: '/docs/guide/everything#x'});
   const config = collector.gtag.find(([command]) => command === 'config');
   expect(config?.[2]).toMatchObject({send_page_view: false, anonymize_ip: true});
 });
@@ -75,15 +75,15 @@ test('a link counts as pressed on the page where it stands, also after a change 
   page,
 }) => {
   await agree(page);
-  await turnTo(page, 'Everything there is');
+  await turnTo(page, 'More tabs');
   await expect.poll(() => sent('ue').length).toBe(1);
   expect(sent('ue')[0]).toMatchObject({
-    url: PLAIN,
-    ue_pr: expect.stringContaining(`"targetUrl":"${SITE}/docs/guide/everything"`) as unknown,
+    url: START,
+    ue_pr: expect.stringContaining(`"targetUrl":"${SITE}/docs/guide/more"`) as unknown,
   });
-  await turnTo(page, 'Plain text');
+  await turnTo(page, 'Everything there is');
   await expect.poll(() => sent('ue').length).toBe(2);
-  expect(sent('ue')[1]?.url).toBe(`${SITE}/docs/guide/everything`);
+  expect(sent('ue')[1]?.url).toBe(`${SITE}/docs/guide/more`);
   await expect.poll(() => tagged('click').length).toBe(2);
 });
 
@@ -97,7 +97,7 @@ test('a document that a link of the site loads is a page view too, its reload is
       body: `OnetrustActiveGroups = ',C0001,C0002,'; OptanonWrapper();`,
     }),
   );
-  await open(page, PLAIN);
+  await open(page, START);
   await page.evaluate(() => location.assign('/docs/guide/other'));
   await page.waitForURL(/other$/);
   await page.mouse.move(9, 9);
@@ -116,7 +116,7 @@ test('an agreement can be taken back at "Cookie settings"', async ({page}) => {
   await page.evaluate(() => (document.cookie = '_ga=1; path=/'));
   await settings(page).click();
   const before = collector.asked.length;
-  await turnTo(page, 'Everything there is');
+  await turnTo(page, 'More tabs');
   await page.waitForTimeout(500);
   expect(collector.asked.length).toBe(before);
   expect(await page.context().cookies()).toEqual([]);
@@ -131,12 +131,12 @@ for (const [name, signal] of [
       for (const [key, value] of Object.entries(values))
         Object.defineProperty(Navigator.prototype, key, {get: () => value, configurable: true});
     }, signal);
-    await open(page, PLAIN);
+    await open(page, START);
     await settings(page).click();
     await expect(panel(page)).toContainText('asks sites not to track you');
     await panel(page).getByRole('button', {name: 'Close'}).click();
     await expect(settings(page)).toBeFocused();
-    await turnTo(page, 'Everything there is');
+    await turnTo(page, 'More tabs');
     await page.waitForTimeout(300);
     expect(collector.asked).toEqual([]);
   });
@@ -149,14 +149,14 @@ for (const [fault, spoil] of [
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await spoil(page);
-    await open(page, PLAIN);
-    await turnTo(page, 'Everything there is');
+    await open(page, START);
+    await turnTo(page, 'More tabs');
     expect(collector.asked).toEqual([]);
     await settings(page).click();
     await expect(panel(page).getByRole('button', {name: 'Allow'})).toBeFocused();
     await panel(page).getByRole('button', {name: 'Allow'}).click();
-    await turnTo(page, 'Plain text');
-    await expect.poll(() => sent('pv').map(({url}) => url)).toEqual([PLAIN]);
+    await turnTo(page, 'Everything there is');
+    await expect.poll(() => sent('pv').map(({url}) => url)).toEqual([START]);
     expect(errors).toEqual([]);
   });
 
@@ -165,11 +165,11 @@ test('gtag that is blocked and a collector that fails do no harm', async ({page}
   page.on('pageerror', (error) => errors.push(error));
   await page.route('**/gtag/js*', (route) => route.abort());
   collector.failWith(500);
-  await open(page, PLAIN);
+  await open(page, START);
   await expect.poll(() => page.evaluate(() => 'OneTrust' in window)).toBe(true);
   await settings(page).click();
+  await turnTo(page, 'More tabs');
   await turnTo(page, 'Everything there is');
-  await turnTo(page, 'Plain text');
   await expect.poll(() => sent('pv').length).toBe(2);
   expect(errors).toEqual([]);
 });

@@ -148,3 +148,20 @@ test.describe('motion', () => {
     expect(await page.evaluate(running)).toBe(0);
   });
 });
+
+test('a report of a problem names the page, and the section that the reader is at', async ({
+  page,
+}) => {
+  await open(page, `${EVERYTHING}#tabs-and-steps`);
+  // The address is foreign: what counts is where the link leads when it is pressed.
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  const link = page.getByRole('link', {name: 'Report a problem with this page'}).first();
+  const body = async () =>
+    new URL((await link.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
+  expect(await body()).toContain('/docs/guide/everything)');
+  expect(await body()).not.toContain('Section');
+  await link.click();
+  expect(await body()).toContain(
+    '/docs/guide/everything#tabs-and-steps)\nSection: Tabs and steps\n',
+  );
+});
