@@ -31,8 +31,8 @@ export type Look = {name: string; description: string; paper: string};
 
 /** Addresses in a manifest are relative to it, so that it is right under every base URL. */
 export function webManifest({name, description, paper}: Look): string {
-  const icon = (size: number, purpose: 'any' | 'maskable') => ({
-    src: `img/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,
+  const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+    src,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -49,9 +49,9 @@ export function webManifest({name, description, paper}: Look): string {
     theme_color: paper,
     icons: [
       {src: 'img/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any'},
-      icon(192, 'any'),
-      icon(512, 'any'),
-      icon(512, 'maskable'),
+      icon('img/icon-192.png', 192, 'any'),
+      icon('img/icon-512.png', 512, 'any'),
+      icon('img/icon-maskable-512.png', 512, 'maskable'),
     ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
