@@ -33,6 +33,7 @@ const THEME_CSS = `
 .messageLine0, .messageLine1 { stroke: var(--docs-ink-3); stroke-width: 1.5px; }
 .loopLine { stroke: var(--docs-line-strong); stroke-width: 1px; fill: none; }
 text.actor > tspan, .messageText, .loopText, .loopText > tspan, .labelText, .labelText > tspan, .noteText, .noteText > tspan { fill: var(--docs-ink); stroke: none; }
+.messageText { stroke: var(--docs-surface); stroke-width: 5px; stroke-linejoin: round; paint-order: stroke; }
 .sequenceNumber { fill: var(--docs-surface); stroke: none; }
 .note { fill: var(--docs-accent-soft); stroke: var(--docs-accent); stroke-width: 1px; }
 .activation0, .activation1, .activation2 { fill: var(--docs-accent-soft); stroke: var(--docs-accent); stroke-width: 1px; }
@@ -45,6 +46,7 @@ export const mermaid = {
   options: {
     maxTextSize: 1000,
     htmlLabels: false,
+    fontSize: 14,
     themeCSS: THEME_CSS,
     fontFamily: 'var(--docs-font-text)',
     flowchart: {

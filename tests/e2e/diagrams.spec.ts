@@ -6,15 +6,11 @@ const SVG = 'figure > svg[data-diagram]';
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`a diagram is there and in the colours of the mode, ${colorScheme}`, async ({page}) => {
-      await page.emulateMedia({colorScheme});
-      await page.goto(PAGE);
-      const text = page.locator(`${SVG} text`).first();
-      await expect(text).toBeVisible();
-      await expect(page.locator(SVG).first()).toHaveAttribute('aria-label', /^Diagram: \w/);
-    });
-  }
+  test('a diagram is there, and says what it shows', async ({page}) => {
+    await page.goto(PAGE);
+    await expect(page.locator(`${SVG} text`).first()).toBeVisible();
+    await expect(page.locator(SVG).first()).toHaveAttribute('aria-label', /^Diagram: \w/);
+  });
 });
 
 test('a diagram changes its colours with the mode', async ({page}) => {
@@ -71,8 +67,8 @@ test('a diagram is there after a link was followed without a load', async ({page
   await open(page, `${FIXTURE}/docs/guide/plain`);
   const drawing = page.waitForResponse(/assets\/diagrams\/\w+\.svg$/);
   await page
-    .getByRole('navigation')
     .locator(`a[href="${new URL(EVERYTHING).pathname}"]`)
+    .filter({visible: true})
     .first()
     .click();
   expect((await drawing).ok()).toBe(true);

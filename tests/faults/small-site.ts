@@ -22,10 +22,11 @@ export class SmallSite {
     this.dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'faults-')));
     cpSync(path.join(__dirname, 'site'), this.dir, {recursive: true});
     mkdirSync(path.join(this.dir, 'plugins'));
-    // Its pages have no diagrams, so that it must have none of the site's drawings.
+    // What the site's own pages made is not this one's.
     mkdirSync(path.join(this.dir, 'data'));
-    const data = readdirSync(path.join(ROOT, 'data')).filter((name) => name !== 'diagrams');
-    const facts = data.map((name) => `data/${name}`);
+    const facts = readdirSync(path.join(ROOT, 'data'))
+      .filter((name) => !['diagrams', 'sample-runs.json'].includes(name))
+      .map((name) => `data/${name}`);
     for (const shared of ['node_modules', 'plugins/content-rules', ...facts]) {
       symlinkSync(path.join(ROOT, shared), path.join(this.dir, shared));
     }

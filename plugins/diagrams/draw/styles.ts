@@ -2,7 +2,14 @@ const SHAPES = /^(?:path|rect|circle|ellipse|line|polygon|polyline|use)$/;
 const TEXTS = /^(?:text|tspan)$/;
 const PAINT = ['fill', 'stroke'];
 const LINE = ['stroke-width', 'stroke-dasharray', 'stroke-linecap'];
-const FONT = ['font-size', 'font-weight', 'font-style', 'text-anchor', 'dominant-baseline'];
+const FONT = [
+  'font-size',
+  'font-weight',
+  'font-style',
+  'text-anchor',
+  'dominant-baseline',
+  'paint-order',
+];
 const DEFAULTS: Record<string, string> = {
   stroke: 'none',
   'stroke-dasharray': 'none',
@@ -10,6 +17,7 @@ const DEFAULTS: Record<string, string> = {
   'stroke-width': '1px',
   'font-weight': '400',
   'font-style': 'normal',
+  'paint-order': 'normal',
   'text-anchor': 'start',
   'dominant-baseline': 'auto',
   opacity: '1',
