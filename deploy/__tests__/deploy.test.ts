@@ -130,7 +130,9 @@ describe('rollback', () => {
 
   it('says which releases there are when asked for another', async () => {
     await deploy(target, one(), 'r1');
-    await expect(rollback(target, 'r7')).rejects.toThrowErrorMatchingInlineSnapshot(`[Error: deploy: there is no release r7. Live is r1; there are: r1]`);
+    await expect(rollback(target, 'r7')).rejects.toThrowErrorMatchingInlineSnapshot(
+      `[Error: deploy: there is no release r7. Live is r1; there are: r1]`,
+    );
     await expect(rollback(target)).rejects.toThrow(/no release before the live one/);
   });
 });

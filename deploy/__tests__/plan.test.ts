@@ -183,7 +183,9 @@ describe('planDeploy', () => {
         'r2',
         NOW,
       ),
-    ).toThrowErrorMatchingInlineSnapshot(`[Error: deploy: the build has no index.html: it is not complete, nothing was changed]`);
+    ).toThrowErrorMatchingInlineSnapshot(
+      `[Error: deploy: the build has no index.html: it is not complete, nothing was changed]`,
+    );
   });
 });
 

@@ -72,6 +72,7 @@ describe.skipIf(!NGINX)('a browser at nginx', () => {
     ['a concept', () => '/docs/products/kafka/concepts/follower-fetching'],
     ['a long reference', () => '/docs/tools/cli/service-cli'],
     ['a page with a diagram', () => routeWith(/^\s*```mermaid/m)],
+    ['a page with tabs', () => routeWith(/\*\*Client certificate:\*\*/)],
     ['the search page', () => '/search?q=kafka'],
     ['what is not found', () => '/docs/missing'],
   ];
@@ -88,6 +89,14 @@ describe.skipIf(!NGINX)('a browser at nginx', () => {
     await page.close();
   });
 
+  it('draws a diagram', async () => {
+    const page = await newPage(browser);
+    await page.goto(server.origin + routeWith(/^\s*```mermaid/m));
+    await hydrate(page);
+    await page.locator('.markdown svg[id^=mermaid]').first().waitFor();
+    await page.close();
+  });
+
   it('blocks nothing of the search, with its worker', async () => {
     const page = await newPage(browser);
     const violations = watch(page);
@@ -95,7 +104,7 @@ describe.skipIf(!NGINX)('a browser at nginx', () => {
     await hydrate(page);
     const worker = page.waitForEvent('worker');
     await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').getByRole('searchbox').fill('create a topic');
+    await page.locator('.DocSearch-Input').fill('create a topic');
     await worker;
     await page.waitForSelector('.DocSearch-Hit');
     expect(violations).toEqual([]);
