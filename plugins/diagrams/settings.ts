@@ -58,7 +58,6 @@ export const mermaid = {
       subGraphTitleMargin: {top: 4, bottom: 6},
     },
     sequence: {
-      actorMargin: 28,
       width: 124,
       height: 48,
       wrapPadding: 8,
@@ -112,7 +111,7 @@ export const drawing = {
 };
 
 /** Raise it when the code that makes the files from Mermaid's drawing changes what it writes. */
-const FORMAT = 1;
+const FORMAT = 2;
 const MERMAID = path.resolve(__dirname, '../../node_modules/mermaid/package.json');
 
 let settings: string | undefined;

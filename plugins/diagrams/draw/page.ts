@@ -11,6 +11,7 @@ export type Request = {
   source: string;
   config: {
     flowchart: {wrappingWidth: number};
+    sequence: object;
     themeVariables: {fontSize: string; fontFamily: string};
   };
   /** Role by the colour that stands for it. */
@@ -28,15 +29,29 @@ function lineWidth(source: string, {flowchart, themeVariables}: Request['config'
   );
 }
 
+/** Distances of the actors of a sequence, the least that leaves room for its notes is taken. */
+const MARGINS = [28, 56, 96];
+
+/** Mermaid does not make a note over several actors as wide as its text. */
+function hasOverflow(host: Element): boolean {
+  return [...host.querySelectorAll<SVGRectElement>('rect.note')].some((note) => {
+    const width = note.getBBox().width - 8;
+    const texts = note.parentElement?.querySelectorAll<SVGTextElement>('text') ?? [];
+    return [...texts].some((text) => text.getBBox().width > width);
+  });
+}
+
 /** Runs in the drawing browser: Mermaid's drawing of one diagram, made small and free of colours. */
 async function draw({id, source, config, roles}: Request): Promise<string> {
   const flowchart = {...config.flowchart, wrappingWidth: lineWidth(source, config)};
-  mermaid.initialize({...config, flowchart});
-  const {svg} = await mermaid.render(`m${id}`, source);
   const host = document.createElement('div');
-  host.innerHTML = svg;
   document.body.append(host);
   try {
+    for (const actorMargin of MARGINS) {
+      mermaid.initialize({...config, flowchart, sequence: {...config.sequence, actorMargin}});
+      host.innerHTML = (await mermaid.render(`m${id}`, source)).svg;
+      if (!hasOverflow(host)) break;
+    }
     return compact(host.querySelector('svg') as SVGSVGElement, {id, source, roles});
   } finally {
     host.remove();
