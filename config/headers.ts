@@ -78,6 +78,6 @@ export const headers: Options = {
   ],
   sources: sourcesOf(env),
   inlineStyles:
-    'Mermaid draws in the browser, with a style element in the drawing and style attributes on its parts',
+    'each drawing of a diagram carries a style element and a style attribute: hashes of all would make a header too long',
   redirects: redirects.map(({from, to}) => ({from: `${root}${from}`, to: `${root}${to}`})),
 };
