@@ -8,15 +8,20 @@ import {nginxServer} from '../../plugins/response-headers/nginx';
 import {contentSecurityPolicy} from '../../plugins/response-headers/policy';
 import {readBuild} from '../../plugins/response-headers/write';
 import {sourcesOf} from '../../config/headers';
-import {env, readEnv} from '../../config/env';
+import {readEnv} from '../../config/env';
 import {readPages} from '../build/site';
 import {NGINX, type Server, startNginx} from './nginx';
 
 const BUILD = path.resolve(process.env.BUILD_DIR ?? 'build');
 const PORT = 4310;
-/** Where the build is mounted, and its pages. */
-const BASE = env.BASE_URL;
-const DOCS = path.posix.join(BASE, env.DOCS_ROUTE).replace(/(?<=.)\/$/, '');
+/** Where the build is mounted, and its pages; the test runner sets BASE_URL to a value of its own. */
+const BASE =
+  /error_page 404 (\S*)404\.html;/.exec(
+    readFileSync(path.join(BUILD, 'nginx-server.conf'), 'utf8'),
+  )?.[1] ?? '/';
+const DOCS = existsSync(path.join(BUILD, 'docs/products'))
+  ? `${BASE}docs`
+  : BASE.replace(/(?<=.)\/$/, '');
 const KCAT = `${DOCS}/products/kafka/howto/kcat`;
 const VIOLATION = 'violates:';
 
