@@ -14,6 +14,15 @@ import {NGINX, type Server, startNginx} from './nginx';
 
 const BUILD = path.resolve(process.env.BUILD_DIR ?? 'build');
 const PORT = 4310;
+/** Where the build is mounted, and its pages; the test runner sets BASE_URL to a value of its own. */
+const BASE =
+  /error_page 404 (\S*)404\.html;/.exec(
+    readFileSync(path.join(BUILD, 'nginx-server.conf'), 'utf8'),
+  )?.[1] ?? '/';
+const DOCS = existsSync(path.join(BUILD, 'docs/products'))
+  ? `${BASE}docs`
+  : BASE.replace(/(?<=.)\/$/, '');
+const KCAT = `${DOCS}/products/kafka/howto/kcat`;
 const VIOLATION = 'violates:';
 
 /** Everything that the browser blocked on a page, by event and by message. */
@@ -49,14 +58,14 @@ function routeWith(pattern: RegExp): string {
     return existsSync(twin) && pattern.test(readFileSync(twin, 'utf8'));
   });
   if (!found) throw new Error(`no page has ${pattern.source}`);
-  return found.route;
+  return path.posix.join(BASE, found.route);
 }
 
 describe.skipIf(!NGINX)('a browser at nginx', () => {
   let browser: Browser;
   let server: Server;
   beforeAll(async () => {
-    server = await startNginx({build: BUILD, port: PORT});
+    server = await startNginx({build: BUILD, port: PORT, baseUrl: BASE});
     browser = await chromium.launch({executablePath: chromiumPath(), args: ['--no-sandbox']});
   });
   afterAll(async () => {
@@ -65,16 +74,16 @@ describe.skipIf(!NGINX)('a browser at nginx', () => {
   });
 
   const kinds: [string, () => string][] = [
-    ['the home page', () => '/'],
-    ['the start of the docs', () => '/docs'],
-    ['a landing page', () => '/docs/products/kafka'],
-    ['a how-to', () => '/docs/products/kafka/howto/kcat'],
-    ['a concept', () => '/docs/products/kafka/concepts/follower-fetching'],
-    ['a long reference', () => '/docs/tools/cli/service-cli'],
+    ['the home page', () => BASE.replace(/(?<=.)\/$/, '')],
+    ['the start of the docs', () => DOCS],
+    ['a landing page', () => `${DOCS}/products/kafka`],
+    ['a how-to', () => `${DOCS}/products/kafka/howto/kcat`],
+    ['a concept', () => `${DOCS}/products/kafka/concepts/follower-fetching`],
+    ['a long reference', () => `${DOCS}/tools/cli/service-cli`],
     ['a page with a diagram', () => routeWith(/^\s*```mermaid/m)],
     ['a page with tabs', () => routeWith(/\*\*Client certificate:\*\*/)],
-    ['the search page', () => '/search?q=kafka'],
-    ['what is not found', () => '/docs/missing'],
+    ['the search page', () => `${BASE}search?q=kafka`],
+    ['what is not found', () => `${DOCS}/missing`],
   ];
 
   it.each(kinds)('blocks nothing on %s', async (_, route) => {
@@ -100,7 +109,7 @@ describe.skipIf(!NGINX)('a browser at nginx', () => {
   it('blocks nothing of the search, with its worker', async () => {
     const page = await newPage(browser);
     const violations = watch(page);
-    await page.goto(`${server.origin}/docs/products/kafka/howto/kcat`);
+    await page.goto(`${server.origin}${KCAT}`);
     await hydrate(page);
     const worker = page.waitForEvent('worker');
     await page.keyboard.press('Control+k');
@@ -114,7 +123,7 @@ describe.skipIf(!NGINX)('a browser at nginx', () => {
   it('blocks nothing of Ask AI, of the colour mode and of moving on', async () => {
     const page = await newPage(browser);
     const violations = watch(page);
-    await page.goto(`${server.origin}/docs/products/kafka/howto/kcat?ask=What%20is%20Karapace%3F`);
+    await page.goto(`${server.origin}${KCAT}?ask=What%20is%20Karapace%3F`);
     await hydrate(page);
     await page.getByRole('list', {name: 'Sources'}).first().waitFor();
     await page.keyboard.press('Escape');
@@ -122,7 +131,7 @@ describe.skipIf(!NGINX)('a browser at nginx', () => {
       .getByRole('button', {name: /colou?r mode|dark|light/i})
       .first()
       .click();
-    await page.locator('.markdown a[href^="/docs/products/kafka"]').first().click();
+    await page.locator(`.markdown a[href^="${DOCS}/products/kafka"]`).first().click();
     await page.waitForLoadState('networkidle');
     expect(violations).toEqual([]);
     await page.close();
@@ -131,7 +140,7 @@ describe.skipIf(!NGINX)('a browser at nginx', () => {
   it('blocks a script that nobody has allowed, and a connection to elsewhere', async () => {
     const page = await newPage(browser);
     const violations = watch(page);
-    await page.goto(`${server.origin}/docs/products/kafka`);
+    await page.goto(`${server.origin}${DOCS}/products/kafka`);
     const ran = await page.evaluate(async () => {
       const script = document.createElement('script');
       script.textContent = 'window.ran = true';
@@ -160,12 +169,13 @@ describe.skipIf(!NGINX)('a browser at nginx', () => {
     const widened = await startNginx({
       build: BUILD,
       port: PORT + 1,
+      baseUrl: BASE,
       prepare: (folder) =>
-        writeFileSync(path.join(folder, 'nginx-server.conf'), nginxServer('/', policy)),
+        writeFileSync(path.join(folder, 'nginx-server.conf'), nginxServer(BASE, policy)),
     });
     const page = await newPage(browser);
     try {
-      await page.goto(`${widened.origin}/docs/products/kafka`);
+      await page.goto(`${widened.origin}${DOCS}/products/kafka`);
       const answers = await page.evaluate(
         (urls) =>
           Promise.all(
