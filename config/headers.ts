@@ -17,6 +17,8 @@ const KAPA: Omit<Sources, 'feature'> = {
   frame: ['https://www.google.com/recaptcha/'],
 };
 
+const GOOGLE = 'https://www.googletagmanager.com';
+
 /** Where the hosted features that are switched on load from and talk to. Each feature says so here. */
 export function sourcesOf({
   SEARCH_PROVIDER,
@@ -25,6 +27,10 @@ export function sourcesOf({
   ASK_AI_PROVIDER,
   ASK_AI_SCRIPT_URL,
   ASK_AI_ENDPOINT_URL,
+  GTAG_ID,
+  GTAG_SCRIPT_URL,
+  SNOWPLOW_COLLECTOR_URL,
+  CONSENT_SCRIPT_URL,
 }: Env): Sources[] {
   const sources: Sources[] = [];
   if (SEARCH_PROVIDER === 'algolia') {
@@ -52,6 +58,29 @@ export function sourcesOf({
     sources.push({
       feature: 'Ask AI at an endpoint',
       connect: [originOf(ASK_AI_ENDPOINT_URL)],
+    });
+  }
+  if (GTAG_ID) {
+    sources.push({
+      feature: 'Google Analytics',
+      script: [originOf(GTAG_SCRIPT_URL ?? GOOGLE)],
+      // What Google names: https://developers.google.com/tag-platform/security/guides/csp.
+      connect: [GOOGLE, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+      img: [GOOGLE, 'https://*.google-analytics.com'],
+    });
+  }
+  if (SNOWPLOW_COLLECTOR_URL) {
+    sources.push({feature: 'the collector', connect: [originOf(SNOWPLOW_COLLECTOR_URL)]});
+  }
+  if (CONSENT_SCRIPT_URL) {
+    const manager = originOf(CONSENT_SCRIPT_URL);
+    sources.push({
+      feature: 'the consent manager',
+      script: [manager],
+      style: [manager],
+      img: [manager],
+      connect: [manager],
+      frame: [manager],
     });
   }
   return sources;

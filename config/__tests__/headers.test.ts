@@ -48,4 +48,33 @@ describe('what the policy is widened by', () => {
       ),
     ).toEqual([{feature: 'Ask AI at an endpoint', connect: ['https://ai.example.com']}]);
   });
+
+  it('is what analytics and consent need, each when it is on', () => {
+    const features = (source: Record<string, string>) =>
+      sourcesOf(readEnv(source)).map(({feature, script = [], connect = []}) => ({
+        feature,
+        script,
+        connect: connect[0],
+      }));
+    expect(features({GTAG_ID: 'G-ABCDEF1234'})).toEqual([
+      {
+        feature: 'Google Analytics',
+        script: ['https://www.googletagmanager.com'],
+        connect: 'https://www.googletagmanager.com',
+      },
+    ]);
+    expect(
+      features({
+        SNOWPLOW_COLLECTOR_URL: 'https://c.example.com/x',
+        CONSENT_SCRIPT_URL: 'https://m.example.com/m.js',
+      }),
+    ).toEqual([
+      {feature: 'the collector', script: [], connect: 'https://c.example.com'},
+      {
+        feature: 'the consent manager',
+        script: ['https://m.example.com'],
+        connect: 'https://m.example.com',
+      },
+    ]);
+  });
 });
