@@ -189,6 +189,7 @@ export async function loadContent(siteDir: string, options: LoadOptions = {}): P
     outsideSidebar: readJson<{route: string}[]>(siteDir, 'config/outside-sidebar.json', []).map(
       ({route}) => route,
     ),
+    generatedRoutes: generated,
     otherRoutes: [
       docsRoot || '/',
       ...generated.map((slug) => `${docsRoot}${slug}`),

@@ -173,6 +173,17 @@ describe('routes', () => {
     };
     expect(await found(routes, files)).toEqual(['config/redirects.ts:1:34 routes/form']);
   });
+
+  it('knows the pages that the framework makes of categories, whatever the docs root', async () => {
+    const published = {'config/published-routes.json': '["/platform/concepts/a", "/list"]'};
+    const category = (slug: string) =>
+      `export default {main: [{type: 'category', label: 'L', link: {type: 'generated-index', slug: '${slug}'}, items: ['platform/concepts/a']}]};\n`;
+    const files = {[A]: body(''), ...published};
+    expect(await found(routes, {...files, 'sidebars.ts': category('/list')})).toEqual([]);
+    expect(await found(routes, {...files, 'sidebars.ts': category('/other')})).toEqual([
+      'config/published-routes.json:1:26 routes/removed',
+    ]);
+  });
 });
 
 describe('configuration', () => {

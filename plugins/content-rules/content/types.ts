@@ -190,6 +190,8 @@ export type Content = {
   publishedRoutes: string[];
   /** Pages that may be outside the sidebar without being unlisted, by route. */
   outsideSidebar: string[];
+  /** Routes of generated index pages under the docs root. */
+  generatedRoutes: string[];
   /** Routes of generated index pages and of src/pages, by route under the site root. */
   otherRoutes: string[];
   /** URL paths of the files in static/, each with a leading slash. */

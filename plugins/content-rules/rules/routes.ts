@@ -7,10 +7,10 @@ export const PUBLISHED = 'config/published-routes.json';
 
 /** Routes under the docs root that the site has now. */
 export function currentRoutes(site: Content): string[] {
-  const generated = site.otherRoutes
-    .filter((route) => site.docsRoot !== '' && route.startsWith(`${site.docsRoot}/`))
-    .map((route) => route.slice(site.docsRoot.length));
-  return [...site.pages.filter(({draft}) => !draft).map(({route}) => route), ...generated].sort();
+  return [
+    ...site.pages.filter(({draft}) => !draft).map(({route}) => route),
+    ...site.generatedRoutes,
+  ].sort();
 }
 
 /** The committed list with the routes of today added. A route never leaves it. */
