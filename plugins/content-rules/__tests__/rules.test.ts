@@ -181,7 +181,7 @@ describe('routes', () => {
     const files = {[A]: body(''), ...published};
     expect(await found(routes, {...files, 'sidebars.ts': category('/list')})).toEqual([]);
     expect(await found(routes, {...files, 'sidebars.ts': category('/other')})).toEqual([
-      'config/published-routes.json:1:26 routes/removed',
+      'config/published-routes.json:3:3 routes/removed',
     ]);
   });
 });
