@@ -125,7 +125,7 @@ export function compact(svg: SVGSVGElement, {id, source, roles}: Options): strin
     viewBox: round(viewBox),
     width: String(size.width),
     height: String(size.height),
-    style: `min-width:${Math.round(size.width * 0.7)}px`,
+    style: `min-width:${Math.round(size.width * 0.7)}px;max-width:${Math.round(size.width)}px`,
     role: 'img',
     'aria-label': label,
     'data-diagram': source.trim(),
