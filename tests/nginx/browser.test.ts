@@ -98,11 +98,11 @@ describe.skipIf(!NGINX)('a browser at nginx', () => {
     await page.close();
   });
 
-  it('draws a diagram', async () => {
+  it('shows a diagram', async () => {
     const page = await newPage(browser);
     await page.goto(server.origin + routeWith(/^\s*```mermaid/m));
     await hydrate(page);
-    await page.locator('.markdown svg[id^=mermaid]').first().waitFor();
+    await page.locator('.markdown svg[data-diagram]').first().waitFor();
     await page.close();
   });
 
