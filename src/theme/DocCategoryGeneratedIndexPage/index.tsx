@@ -1,12 +1,25 @@
 import React, {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {useCurrentSidebarCategory, useDocById} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
-import DocCardList from '@theme/DocCardList';
 import DocPaginator from '@theme/DocPaginator';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
+import Cards from '@site/src/components/Cards';
 import PageHeader from '@site/src/components/PageHeader';
 
+function Card({item}: {item: PropSidebarItem}): ReactNode {
+  const page = useDocById(item.type === 'link' ? (item.docId ?? undefined) : undefined);
+  if (item.type === 'html' || !item.href) return null;
+  return (
+    <li>
+      <Link to={item.href}>{item.label}</Link> {page?.description}
+    </li>
+  );
+}
+
+/** The pages of a category as cards, for categories that have no page of their own. */
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
   const {title, description, keywords, navigation} = categoryGeneratedIndex;
   const {items} = useCurrentSidebarCategory();
@@ -16,9 +29,13 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
       <DocBreadcrumbs />
       <article className="markdown">
         <PageHeader title={title} lead={description} />
-        <div className="docs-wide">
-          <DocCardList items={items} />
-        </div>
+        <Cards>
+          <ul>
+            {items.map((item, index) => (
+              <Card key={index} item={item} />
+            ))}
+          </ul>
+        </Cards>
       </article>
       <DocPaginator previous={navigation.previous} next={navigation.next} />
     </>
