@@ -67,6 +67,11 @@ export async function startCollector(port = 0) {
     failWith(code: number) {
       status = code;
     },
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        // A browser keeps its connections, and would keep the server.
+        server.closeAllConnections();
+      }),
   };
 }

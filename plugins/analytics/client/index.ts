@@ -58,6 +58,17 @@ function start() {
 
 let analytics: ReturnType<typeof start> | undefined;
 
+/** The framework writes the page's title in the next frame; a tab in the background has none. */
+function afterTitle(then: () => void): void {
+  let isDone = false;
+  const once = () => {
+    if (!isDone) then();
+    isDone = true;
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, 500);
+}
+
 const clientModule: ClientModule = {
   onRouteDidUpdate({location: to, previousLocation}) {
     analytics ??= start();
@@ -69,8 +80,7 @@ const clientModule: ClientModule = {
       type: (navigation as PerformanceNavigationTiming | undefined)?.type ?? 'navigate',
     };
     if (!isPageView(to, previousLocation, arrival)) return;
-    // The title of the page comes after it.
-    setTimeout(() => analytics?.view());
+    afterTitle(() => analytics?.view());
   },
 };
 
