@@ -69,12 +69,22 @@ export function Grid({columns, caption, ids, children}: GridProps): ReactNode {
   );
 }
 
+/** A long name breaks behind its separators, so that a narrow column does not cut a word in two. */
+function breakable(name: string): ReactNode {
+  return name.split(/(?<=[_./])(?=\w)/).map((part, i) => (
+    <React.Fragment key={i}>
+      {i > 0 && <wbr />}
+      {part}
+    </React.Fragment>
+  ));
+}
+
 /** Values as code, with commas between. */
 export function codes(values: readonly unknown[]): ReactNode {
   return values.map((value, i) => (
     <React.Fragment key={i}>
       {i > 0 && ', '}
-      <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
+      <code>{breakable(typeof value === 'string' ? value : JSON.stringify(value))}</code>
     </React.Fragment>
   ));
 }

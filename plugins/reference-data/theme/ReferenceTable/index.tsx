@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {tableAnchors, tableHtml} from '@reference-data/html';
@@ -55,7 +56,7 @@ export default function ReferenceTable({component, props}: Props): ReactNode {
     <>
       <div
         ref={host}
-        className={styles.host}
+        className={clsx('docs-wide', styles.host)}
         data-reference={key}
         dangerouslySetInnerHTML={html}
         suppressHydrationWarning
