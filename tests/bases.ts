@@ -3,6 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {env} from '../config/env';
+import {elements} from './build/site';
 import {pictureProblems} from './build/social-image';
 
 const BASE = '/docs/';
@@ -35,7 +36,7 @@ const place = {build: OUT, root: env.SITE_URL + BASE};
 const pictures = files.flatMap((file) => {
   const html = readFileSync(path.join(OUT, file), 'utf8');
   // Pages that only lead to where a page has moved are not shared.
-  if (html.includes('http-equiv')) return [];
+  if (elements(html, 'meta').some((meta) => meta['http-equiv'] === 'refresh')) return [];
   return pictureProblems(html, place).map((problem) => `- ${file}: ${problem}`);
 });
 if (pictures.length > 0) {

@@ -14,15 +14,17 @@ const ENTITIES: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"',
 export const textOf = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&(#?\w+);/g, (all, name: string) => ENTITIES[name] ?? all);
 
-/** What a page says about its picture, by the name of the tag. */
-export function tagsOf(html: string): Record<string, string> {
-  const tags = elements(html, 'meta').flatMap(({property, name, content = ''}) => {
-    const key = property ?? name ?? '';
-    return /^(?:og:image|twitter:)/.test(key) ? [[key, textOf(content)]] : [];
-  });
-  // A tag that stands twice would hide one of its values.
-  return Object.fromEntries(tags.map(([key, value], index) => [tags.findIndex(([other]) => other === key) === index ? key : `second ${key}`, value])) as Record<string, string>;
+type Tag = [name: string, content: string];
+
+function readTags(html: string): Tag[] {
+  return elements(html, 'meta')
+    .map(({property, name, content = ''}): Tag => [property ?? name ?? '', textOf(content)])
+    .filter(([name]) => /^(?:og:image|twitter:)/.test(name));
 }
+
+/** What a page says about its picture, by the name of the tag. */
+export const tagsOf = (html: string): Record<string, string | undefined> =>
+  Object.fromEntries(readTags(html));
 
 /** Name of the area in the page's switcher; none outside of the sidebar. */
 export const areaOf = (html: string): string | undefined => {
@@ -45,7 +47,8 @@ export function pictureProblems(html: string, {build, root}: Place): string[] {
   const problems = Object.entries(expected)
     .filter(([name, value]) => !tags[name] || tags[name] !== value)
     .map(([name, value]) => `${name} is ${tags[name]} and not ${value}`);
-  for (const name of Object.keys(tags)) if (name.startsWith('second')) problems.push(`a ${name}`);
+  const names = readTags(html).map(([name]) => name);
+  problems.push(...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `a second ${name}`));
   if (!url.startsWith(`${root}assets/social/`)) return [...problems, `${url} is not under ${root}assets/social/`];
 
   const file = path.join(build, url.slice(root.length));
