@@ -20,9 +20,9 @@ export const TITLE = {x: MARGIN, y: 152, width: 736, height: 340};
 const TITLE_TRACKING = -0.02;
 const LEADING = 1.1;
 const STEPS = [
-  {size: 90, lines: 3},
+  {size: 90, lines: 2},
   {size: 82, lines: 3},
-  {size: 74, lines: 4},
+  {size: 74, lines: 3},
   {size: 66, lines: 4},
   {size: 58, lines: 4},
   {size: 50, lines: 4},
@@ -107,11 +107,12 @@ function drawBrand({logo, brand: [name, kind], heading, text, colors}: Kit): str
 /** Records on their way, as on the home page. */
 function drawFlow(flows: readonly string[], colors: Colors): string {
   const [right, middle] = [NODE.x + NODE.size, NODE.y + NODE.size / 2];
-  const paths = [-1, 0, 1].map((way) =>
-    way === 0
+  const paths = [-1, 0, 1].map((way) => {
+    const [from, to] = [middle + way * 54, middle + way * 138];
+    return way === 0
       ? `M${right} ${middle}H${WIDTH + 20}`
-      : `M${right} ${middle}C${right + 76} ${middle} ${right + 40} ${middle + way * 148} ${WIDTH + 24} ${middle + way * 148}`,
-  );
+      : `M${right} ${from}C${right + 62} ${from} ${right + 46} ${to} ${WIDTH + 24} ${to}`;
+  });
   return paths
     .map(
       (d, index) =>

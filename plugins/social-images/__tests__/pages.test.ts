@@ -1,5 +1,7 @@
 import {expect, it} from 'vitest';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {pagePicture} from '../../../src/lib/pagePicture';
+import {areaIndexOf, prune} from '../../area-bundles/prune';
 import {pagesOf} from '../pages';
 import {altOf, digestOf, pathOf} from '../shared/picture';
 
@@ -73,6 +75,27 @@ it('knows the title and the area of each page of the docs, and of lists that the
       picture: {title: 'Hidden', area: 'Documentation', icon: 'book', hue: 'platform'},
     },
   ]);
+});
+
+it('finds the same in what a page has of the sidebar in the browser', () => {
+  const other: PropSidebarItem = {
+    ...kafka,
+    label: 'Tools',
+    href: '/docs/tools',
+    items: [link('/docs/tools/cli')],
+  };
+  const main = [services, other];
+  for (const path of [
+    '/docs/products/services',
+    '/docs/products/kafka/howto/a',
+    '/docs/tools',
+    '/docs/tools/cli',
+  ]) {
+    const part = prune({docsSidebars: {main}, docs: {}}, areaIndexOf(main, path), new Set());
+    expect(pagePicture('A', part.docsSidebars.main, path)).toEqual(pagePicture('A', main, path));
+  }
+  expect(pagePicture('A', main, '/docs/tools').area).toBe('Tools');
+  expect(pagePicture('A', main, '/docs/products/services').area).toBe('All services');
 });
 
 const picture = {title: 'Topics', area: 'Apache Kafka®', icon: 'kafka', hue: 'stream'};
