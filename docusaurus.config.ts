@@ -72,6 +72,7 @@ export default {
     './plugins/area-bundles/index.ts',
     ['./plugins/response-headers/index.ts', headers],
     ['./plugins/site-files/index.ts', {securityContact: env.SECURITY_CONTACT}],
+    './plugins/social-images/index.ts',
     ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
   ],
   clientModules: ['./src/lib/zoom.ts'],
@@ -111,7 +112,6 @@ export default {
     ],
   ],
   themeConfig: {
-    image: 'img/social.png',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
     docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

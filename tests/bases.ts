@@ -2,6 +2,9 @@
 import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {env} from '../config/env';
+import {elements} from './build/site';
+import {pictureProblems} from './build/social-image';
 
 const BASE = '/docs/';
 const OUT = 'build-base';
@@ -27,6 +30,18 @@ const strays = files.flatMap((file) => {
 if (strays.length > 0) {
   throw new Error(
     `bases: ${strays.length} link(s) leave ${BASE}\n${[...new Set(strays)].slice(0, 20).join('\n')}`,
+  );
+}
+const place = {build: OUT, root: env.SITE_URL + BASE};
+const pictures = files.flatMap((file) => {
+  const html = readFileSync(path.join(OUT, file), 'utf8');
+  // Pages that only lead to where a page has moved are not shared.
+  if (elements(html, 'meta').some((meta) => meta['http-equiv'] === 'refresh')) return [];
+  return pictureProblems(html, place).map((problem) => `- ${file}: ${problem}`);
+});
+if (pictures.length > 0) {
+  throw new Error(
+    `bases: ${pictures.length} wrong picture(s)\n${pictures.slice(0, 20).join('\n')}`,
   );
 }
 console.log(`bases: ${files.length} pages under ${BASE}, no link leaves it`);

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {FOLDER} from '../../plugins/social-images/shared/picture';
 import {EMPTY, keyOf, planDeploy, type Plan, type State, type Step} from '../plan';
 import {groupPuts} from '../store';
 
@@ -62,6 +63,19 @@ describe('planDeploy', () => {
     expect(isBefore(next.steps, 'docs/new', 'docs/gone')).toBe(true);
     expect(isBefore(next.steps, 'docs/gone', 'docs/kafka.md')).toBe(true);
     expect(next.steps.at(-1)?.do).toBe('delete');
+  });
+
+  it('has the picture of a page there before the page, and keeps it while others still show it', () => {
+    const picture = `${FOLDER}/0123456789abcdef.png`;
+    const plan = planDeploy(site(['docs/new.html', picture]), first.state, 'r2', NOW);
+    expect(isBefore(plan.steps, picture, 'docs/new')).toBe(true);
+    expect(plan.steps.find(({key}) => key === picture)).toMatchObject({
+      type: 'image/png',
+      cache: 'public, max-age=31536000, immutable',
+    });
+    const after = planDeploy(site(['docs/new.html']), plan.state, 'r3', later(1));
+    expect(keys(after, 'delete')).not.toContain(picture);
+    expect(Object.keys(after.state.retired)).toContain(picture);
   });
 
   it('names the type, and how long it is kept', () => {

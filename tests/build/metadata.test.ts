@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {BUILD, elements, readPages} from './site';
+import {areaOf, pictureProblems, tagsOf, textOf} from './social-image';
 
 type Data = {'@type': string; [property: string]: unknown};
 
@@ -54,6 +55,56 @@ describe('each guide', () => {
       expect(body).toContain(`(${canonicalOf(html)})`);
     },
   );
+});
+
+describe('the picture for where a page is shared', () => {
+  const manifest = elements(guides[0]?.html ?? '', 'link').find(({rel}) => rel === 'manifest')?.href ?? '';
+  const origin = new URL(canonicalOf(guides[0]?.html ?? '')).origin;
+  const place = {build: BUILD, root: origin + manifest.replace(/site\.webmanifest$/, '')};
+  const listed = new Set([...read('sitemap.xml').matchAll(/<loc>([^<]*)/g)].map(([, url]) => url));
+  const shared = pages.filter(({html, route}) => listed.has(canonicalOf(html)) || /^\/(?:404|search)$/.test(route));
+
+  it('is looked at on every page of the sitemap, of search and of what is not found', () => {
+    expect(listed.size).toBeGreaterThan(700);
+    expect(shared.length).toBe(listed.size + 2);
+  });
+
+  it('is there, of the size that the page says, light, and named once', () => {
+    const problems = shared.flatMap(({route, html}) =>
+      pictureProblems(html, place).map((problem) => `${route}: ${problem}`),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('shows the title and the area that the page shows, and says so', () => {
+    for (const {route, html} of guides) {
+      const title = textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '');
+      const words = new Set([title, areaOf(html) ?? 'Documentation', 'Aiven docs']);
+      expect(tagsOf(html)['og:image:alt'], route).toBe([...words].join(' – '));
+    }
+  });
+
+  it('is one of its own for each title, and the one of the article', () => {
+    const images = guides.map(({html}) => tagsOf(html)['og:image']);
+    expect(new Set(images).size).toBe(guides.length);
+    expect(guides.map(({html}) => dataOf(html).find((data) => data['@type'] === 'TechArticle')?.image)).toEqual(images);
+  });
+
+  it('is drawn for no page that is not there', () => {
+    const named = new Set(pages.flatMap(({html}) => path.basename(tagsOf(html)['og:image'] ?? '') || []));
+    expect(fs.readdirSync(path.join(BUILD, 'assets/social')).filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  it('is missed where it is wrong', () => {
+    const {html = ''} = guides[0] ?? {};
+    const file = path.basename(tagsOf(html)['og:image'] ?? '');
+    const wrong = (from: string | RegExp, to: string) => pictureProblems(html.replace(from, to), place);
+    expect(wrong(/$/, '')).toEqual([]);
+    expect(wrong(file, '0000000000000000.png').join()).toMatch(/0000000000000000\.png is not there/);
+    expect(wrong(/property="?og:image:alt/, 'property=x').join()).toMatch(/og:image:alt is undefined/);
+    expect(wrong('</head>', '<meta property=og:image content=x></head>').join()).toMatch(/a second og:image/);
+    expect(wrong(place.root + 'assets/social', 'https://other.example/assets/social').join()).toMatch(/is not under/);
+  });
 });
 
 it('the sitemap has each guide, with the date of its last change where that is known', () => {

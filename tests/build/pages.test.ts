@@ -56,7 +56,3 @@ describe('each page', () => {
     expect(fs.statSync(path.join(BUILD, 'assets/fonts', [...names][0] ?? '')).size).toBeLessThan(50_000);
   });
 });
-
-it('the social image is there, and light', () => {
-  expect(fs.statSync(path.join(BUILD, 'img/social.png')).size).toBeLessThan(60 * 1024);
-});

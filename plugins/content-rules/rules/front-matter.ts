@@ -20,7 +20,7 @@ const REFUSED: Record<string, string> = {
   sidebar_class_name: 'the sidebar has one style.',
   displayed_sidebar: 'the site has one sidebar.',
   tags: 'use `keywords`.',
-  image: 'the site has one social image.',
+  image: 'the build draws the social image, from the title and the area of the page.',
   hide_title: 'every page shows its title.',
   limited: 'write `availability: limited`.',
   early: 'write `availability: early`.',

@@ -1,26 +1,33 @@
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
+import SocialImageTags from '@site/src/components/SocialImageTags';
+import {pagePicture} from '@site/src/lib/pagePicture';
 import {techArticle} from '@site/src/lib/techArticle';
+import {useSocialImage} from '@site/src/lib/useSocialImage';
 
-/** Tells search engines what the page is. */
+/** Tells search engines what the page is, and where it is shared what it looks like. */
 export default function MetadataWithArticle(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {metadata} = useDoc();
   const {title, description, permalink, lastUpdatedAt, unlisted} = metadata;
+  const picture = pagePicture(title, useDocsSidebar()?.items, permalink);
+  const image = useSocialImage(picture);
   const article = techArticle({
     url: siteConfig.url + permalink,
     headline: title,
     description,
     changed: lastUpdatedAt,
+    image: image?.url,
     language: i18n.currentLocale,
     site: {name: siteConfig.title, url: siteConfig.url + siteConfig.baseUrl},
   });
   return (
     <>
       <Metadata />
+      <SocialImageTags picture={picture} />
       {!unlisted && (
         <Head>
           <script type="application/ld+json">{article}</script>

@@ -1,0 +1,13 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import type {Picture} from '@site/plugins/social-images/shared/picture';
+import {areaOf, areasOf, glyphOf} from './areas';
+
+/** What the picture of a page shows. Pages outside of the sidebar have the documentation for their area. */
+export function pagePicture(
+  title: string,
+  sidebar: readonly PropSidebarItem[] | undefined,
+  path: string,
+): Picture {
+  const area = sidebar && areaOf(areasOf(sidebar), path);
+  return {title, area: area?.label ?? 'Documentation', ...glyphOf(area?.href)};
+}
