@@ -11,6 +11,7 @@ import {search} from './config/search';
 import {env, isBuild} from './config/env';
 import {footer} from './config/footer';
 import {headers} from './config/headers';
+import {hasHistory} from './config/history';
 import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
@@ -27,6 +28,7 @@ export default {
   url: env.SITE_URL,
   baseUrl: env.BASE_URL,
   trailingSlash: false,
+  noIndex: env.NOINDEX,
   organizationName: 'aiven',
   projectName: 'aiven-docs',
   headTags: [
@@ -39,7 +41,11 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
-  future: {v4: true, faster: true},
+  future: {
+    v4: true,
+    faster: true,
+    experimental_vcs: hasHistory(__dirname),
+  },
   ssrTemplate: ssrTemplate(env.HYDRATE),
   customFields: {
     siteVersion: '0.0.0',
