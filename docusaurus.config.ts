@@ -12,6 +12,7 @@ import {env, isBuild} from './config/env';
 import {footer} from './config/footer';
 import {headers} from './config/headers';
 import {hasHistory} from './config/history';
+import {licenses} from './config/licenses';
 import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
@@ -77,6 +78,7 @@ export default {
     './plugins/diagrams/index.ts',
     './plugins/area-bundles/index.ts',
     ['./plugins/response-headers/index.ts', headers],
+    ['./plugins/licenses/index.ts', licenses],
     ['./plugins/site-files/index.ts', {securityContact: env.SECURITY_CONTACT}],
     ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
   ],
