@@ -8,5 +8,6 @@ export default defineConfig({
       'tests/faults-samples/faults.test.ts',
     ],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
