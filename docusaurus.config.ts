@@ -112,6 +112,7 @@ export default {
             './src/css/infima.css',
             './src/css/prose.css',
             './src/css/vendor.css',
+            ...(isBuild ? [] : ['./src/css/writing.css']),
           ],
         },
         sitemap: {lastmod: 'date', ignorePatterns: [`${env.BASE_URL}search`]},
