@@ -11,6 +11,8 @@ import {search} from './config/search';
 import {env, isBuild} from './config/env';
 import {footer} from './config/footer';
 import {headers} from './config/headers';
+import {hasHistory} from './config/history';
+import {licenses} from './config/licenses';
 import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
@@ -27,6 +29,7 @@ export default {
   url: env.SITE_URL,
   baseUrl: env.BASE_URL,
   trailingSlash: false,
+  noIndex: env.NOINDEX,
   organizationName: 'aiven',
   projectName: 'aiven-docs',
   headTags: [
@@ -39,7 +42,11 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   i18n: {defaultLocale: 'en', locales: ['en']},
-  future: {v4: true, faster: true},
+  future: {
+    v4: true,
+    faster: true,
+    experimental_vcs: hasHistory(__dirname),
+  },
   ssrTemplate: ssrTemplate(env.HYDRATE),
   customFields: {
     siteVersion: '0.0.0',
@@ -71,6 +78,7 @@ export default {
     './plugins/diagrams/index.ts',
     './plugins/area-bundles/index.ts',
     ['./plugins/response-headers/index.ts', headers],
+    ['./plugins/licenses/index.ts', licenses],
     ['./plugins/site-files/index.ts', {securityContact: env.SECURITY_CONTACT}],
     './plugins/social-images/index.ts',
     ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
@@ -105,6 +113,7 @@ export default {
             './src/css/infima.css',
             './src/css/prose.css',
             './src/css/vendor.css',
+            ...(isBuild ? [] : ['./src/css/writing.css']),
           ],
         },
         sitemap: {lastmod: 'date', ignorePatterns: [`${env.BASE_URL}search`]},

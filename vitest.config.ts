@@ -3,10 +3,11 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{plugins,src,config,scripts,mcp,deploy}/**/__tests__/**/*.test.{ts,tsx}',
+      '{plugins,src,config,scripts,mcp,deploy,tests/a11y}/**/__tests__/**/*.test.{ts,tsx}',
       'tests/faults/faults.test.ts',
       'tests/faults-samples/faults.test.ts',
     ],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

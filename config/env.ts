@@ -52,6 +52,8 @@ export type Env = {
   CONSENT_SCRIPT_ID?: string;
   /** When the framework's scripts run: at the reader's first action (`intent`, default) or with the page (`load`). */
   HYDRATE: 'intent' | 'load';
+  /** Asks search engines to leave the whole site out, for previews and rehearsals. Default `false`. */
+  NOINDEX: boolean;
   /** For `npm start` alone: loads the pages of one area, named by its folder (`kafka`, `platform`). Default: all. */
   DOCS_AREA?: string;
 };
@@ -117,6 +119,7 @@ const schema = Joi.object<Env>({
   CONSENT_SCRIPT_URL: link,
   CONSENT_SCRIPT_ID: Joi.string(),
   HYDRATE: Joi.string().valid('intent', 'load').default('intent'),
+  NOINDEX: Joi.boolean().default(false),
   DOCS_AREA: Joi.string()
     .pattern(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/)
     .message('{{#label}} is {{#value}}, but an area is named by its folder, for example kafka'),

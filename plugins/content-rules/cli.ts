@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {existsSync, watch, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -29,10 +29,14 @@ async function loadConfig(siteDir: string): Promise<SiteConfig | undefined> {
 }
 
 function changedFiles(siteDir: string): string[] {
-  const git = (...words: string[]): string[] =>
-    execFileSync('git', ['-C', siteDir, ...words], {encoding: 'utf8'})
-      .split('\n')
-      .filter(Boolean);
+  const git = (...words: string[]): string[] => {
+    const {status, stdout} = spawnSync('git', ['-C', siteDir, ...words], {encoding: 'utf8'});
+    if (status !== 0)
+      throw new Error(
+        `--changed compares with the last commit, and git has none of ${siteDir}: name files or folders instead`,
+      );
+    return stdout.split('\n').filter(Boolean);
+  };
   const root = git('rev-parse', '--show-toplevel')[0]!;
   return [
     ...git('diff', '--name-only', 'HEAD'),

@@ -1,4 +1,4 @@
-import {A_DAY, type Headers, IMMUTABLE, READABLE, securityHeaders} from './headers';
+import {A_DAY, type Headers, headersOfAll, IMMUTABLE, READABLE} from './headers';
 
 /** One service cuts lines that are longer. */
 export const LINE_LIMIT = 2000;
@@ -12,10 +12,10 @@ const rule = (path: string, headers: Headers): string =>
  * The `_headers` file of CDNs. Rules that fit the same path add up there, so that no two of them name the same header;
  * pages get the revalidation that these services send by themselves.
  */
-export function headersFile(baseUrl: string, policy: string): string {
+export function headersFile(baseUrl: string, policy: string, noIndex = false): string {
   const text = {...READABLE, 'Content-Type': 'text/plain; charset=utf-8'};
   return [
-    rule('/*', securityHeaders(policy)),
+    rule('/*', headersOfAll(policy, noIndex)),
     rule(`${baseUrl}assets/*`, {'Cache-Control': IMMUTABLE}),
     rule(`${baseUrl}img/*`, {'Cache-Control': A_DAY}),
     rule(`${baseUrl}*.md`, {...READABLE, 'Content-Type': 'text/markdown; charset=utf-8'}),

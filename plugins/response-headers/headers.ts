@@ -12,7 +12,11 @@ export const AN_HOUR = 'public, max-age=3600';
 export const NOT_KEPT = 'no-store';
 
 /** On every response. */
-export function securityHeaders(policy: string): Headers {
+export function headersOfAll(policy: string, noIndex = false): Headers {
+  return {...securityHeaders(policy), ...(noIndex && {'X-Robots-Tag': 'noindex, nofollow'})};
+}
+
+function securityHeaders(policy: string): Headers {
   return {
     'Content-Security-Policy': policy,
     // Without includeSubDomains: the site may stand on a domain whose other hosts are not ours to speak for.

@@ -1,12 +1,4 @@
-import {
-  A_DAY,
-  AN_HOUR,
-  IMMUTABLE,
-  NOT_KEPT,
-  READABLE,
-  REVALIDATED,
-  securityHeaders,
-} from './headers';
+import {A_DAY, AN_HOUR, headersOfAll, IMMUTABLE, NOT_KEPT, READABLE, REVALIDATED} from './headers';
 import type {Redirect} from './options';
 
 const NOTE = '# Written by the build (plugins/response-headers). Changes are lost.\n';
@@ -71,8 +63,8 @@ map $uri $docs_readers {
 }
 
 /** What stands in the `server` block. */
-export function nginxServer(baseUrl: string, policy: string): string {
-  const headers = Object.entries(securityHeaders(policy))
+export function nginxServer(baseUrl: string, policy: string, noIndex = false): string {
+  const headers = Object.entries(headersOfAll(policy, noIndex))
     .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
     .join('');
   return `${NOTE}

@@ -24,16 +24,21 @@ export async function readBuild(outDir: string): Promise<Inline> {
   return inline;
 }
 
+export type Contents = Omit<PluginOptions, 'id'> & {
+  /** Whether search engines are asked to leave out whatever is served. Default `false`. */
+  noIndex?: boolean;
+};
+
 /** Writes the headers for CDNs and for nginx into the build, after what the pages hold. */
 export async function writeHeaders(
   outDir: string,
   baseUrl: string,
-  {scripts, sources, inlineStyles, redirects}: Omit<PluginOptions, 'id'>,
+  {scripts, sources, inlineStyles, redirects, noIndex}: Contents,
 ): Promise<string> {
   const inline = await readBuild(outDir);
   await checkInline(inline, scripts, sources);
   const policy = contentSecurityPolicy(inline, sources, inlineStyles !== undefined);
-  const headers = headersFile(baseUrl, policy);
+  const headers = headersFile(baseUrl, policy, noIndex);
   const long = headers.split('\n').find((line) => line.length > LINE_LIMIT);
   if (long) {
     throw new Error(
@@ -43,6 +48,6 @@ export async function writeHeaders(
   const save = (name: string, text: string) => writeFile(path.join(outDir, name), text);
   await save(FILES.headers, headers);
   await save(FILES.http, nginxHttp(baseUrl, redirects));
-  await save(FILES.server, nginxServer(baseUrl, policy));
+  await save(FILES.server, nginxServer(baseUrl, policy, noIndex));
   return policy;
 }

@@ -61,7 +61,7 @@ export default function siteFiles(
         paper: colors.light,
       };
       const files = {
-        'robots.txt': robotsTxt(where),
+        'robots.txt': robotsTxt(where, siteConfig.noIndex),
         '.well-known/security.txt': securityTxt(where, options.securityContact, new Date()),
         'site.webmanifest': webManifest(look),
         ...(changed.length > 0 && {'feed.xml': atomFeed(changed, where, siteConfig.title)}),

@@ -7,8 +7,12 @@ export type Where = {origin: string; baseUrl: string};
 
 const at = ({origin, baseUrl}: Where, file: string): string => `${origin}${baseUrl}${file}`;
 
-/** Everything may be read, results of a search excepted: they are no pages of their own. */
-export function robotsTxt(where: Where): string {
+/**
+ * Everything may be read, results of a search excepted: they are no pages of their own. A site that asks not to be
+ * indexed says so on each page, and has to let these be read: a page that is forbidden here is listed by its address.
+ */
+export function robotsTxt(where: Where, noIndex = false): string {
+  if (noIndex) return 'User-agent: *\nAllow: /\n';
   return `User-agent: *
 Disallow: ${where.baseUrl}search$
 Disallow: ${where.baseUrl}search?

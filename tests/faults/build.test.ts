@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {FAULTS} from './faults';
@@ -53,6 +53,35 @@ describe('docusaurus build', () => {
 
   it('knows the faults that it is tried with', () => {
     expect(FAULTS.filter(({name}) => BUILT.includes(name))).toHaveLength(BUILT.length);
+  });
+
+  it('leaves dates out, without a word, where there is no repository to ask for them', () => {
+    site.write(
+      'config/history.ts',
+      readFileSync(path.resolve(__dirname, '../../config/history.ts'), 'utf8'),
+    );
+    site.replace(
+      'docusaurus.config.ts',
+      'future: {v4: true, faster: true}',
+      'future: {v4: true, faster: true, experimental_vcs: hasHistory(__dirname)}',
+    );
+    site.replace(
+      'docusaurus.config.ts',
+      'import',
+      "import {hasHistory} from './config/history';\nimport",
+    );
+    site.replace('docusaurus.config.ts', 'blog: false', "blog: false, sitemap: {lastmod: 'date'}");
+    site.replace(
+      'docusaurus.config.ts',
+      "sidebarPath: './sidebars.ts'",
+      "sidebarPath: './sidebars.ts', showLastUpdateTime: true",
+    );
+    const {status, output} = build(site);
+    expect(status, output).toBe(0);
+    expect(output).not.toMatch(/\[(?:WARNING|ERROR)\]|git/i);
+    expect(site.read('build/docs/get-started.html')).not.toContain('<time');
+    expect(site.read('build/sitemap.xml')).toContain('/docs/get-started</loc>');
+    expect(site.read('build/sitemap.xml')).not.toContain('<lastmod>');
   });
 
   it('builds the clean site, with redirects both ways and unlisted pages nowhere in lists', () => {

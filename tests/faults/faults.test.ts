@@ -27,6 +27,15 @@ describe('npm run check', () => {
     expect(await check(site)).toEqual({status: 0, problems: []});
   });
 
+  it('says what to do when there is no last commit to compare with', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await main(['--site', site.dir, '--changed'])).toBe(2);
+    expect(error.mock.calls[0]?.[0]).toBe(
+      `check: --changed compares with the last commit, and git has none of ${site.dir}: name files or folders instead`,
+    );
+    error.mockRestore();
+  });
+
   it('is tried with at least 25 faults, whose names differ', () => {
     expect(FAULTS.length).toBeGreaterThanOrEqual(25);
     expect(new Set(FAULTS.map(({name}) => name)).size).toBe(FAULTS.length);

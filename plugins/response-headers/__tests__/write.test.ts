@@ -33,6 +33,17 @@ describe('writeHeaders', () => {
     expect(['_headers', 'nginx-http.conf', 'nginx-server.conf'].map(read)).toEqual(files);
   });
 
+  it('asks search engines to leave the site out when it is not to be indexed, and only then', async () => {
+    page('<p>Preview</p>');
+    const headers = () => ['_headers', 'nginx-server.conf'].map(read);
+    await writeHeaders(dir, '/', {...NONE, noIndex: true});
+    expect(headers()[0]).toContain('/*\n');
+    expect(headers()[0]).toContain('\n  X-Robots-Tag: noindex, nofollow\n');
+    expect(headers()[1]).toContain('add_header X-Robots-Tag "noindex, nofollow" always;');
+    await writeHeaders(dir, '/', NONE);
+    expect(headers().join('')).not.toContain('X-Robots-Tag');
+  });
+
   it('fails on a script that nobody has allowed, and writes nothing', async () => {
     page('<script>track()</script>');
     await expect(writeHeaders(dir, '/', NONE)).rejects.toThrow(/index\.html: .*track\(\)/);

@@ -12,6 +12,10 @@ it('robots.txt names the sitemap where it is', () => {
   );
 });
 
+it('robots.txt of a site that is not to be indexed lets pages be read, and names no sitemap', () => {
+  expect(robotsTxt(where, true)).toBe('User-agent: *\nAllow: /\n');
+});
+
 it('security.txt expires within a year, and not at once', () => {
   const text = securityTxt(where, 'mailto:a@example.com', new Date('2026-01-01T00:00:00Z'));
   expect(text).toContain('Contact: mailto:a@example.com\n');

@@ -3,7 +3,11 @@ import {type Hit, search} from '@theme/SearchEngine';
 import {areaName, kindName} from '@site/src/lib/searchAreas';
 
 type Client = ReturnType<NonNullable<DocSearchModalProps['transformSearchClient']>>;
-type Events = {onQuery: (query: string) => void; onFailed: (failed: boolean) => void};
+type Events = {
+  onQuery: (query: string) => void;
+  onFound: (query: string, total: number) => void;
+  onFailed: (failed: boolean) => void;
+};
 
 /** The modal takes the count of results from any answer, an old one too: old ones never come. */
 const SUPERSEDED = new Promise<never>(() => undefined);
@@ -11,6 +15,7 @@ const SUPERSEDED = new Promise<never>(() => undefined);
 /** The modal asks as it would ask the hosted service; our engine answers in the same shape. */
 export function clientFor({
   onQuery,
+  onFound,
   onFailed,
 }: Events): DocSearchModalProps['transformSearchClient'] {
   let current = 0;
@@ -23,6 +28,7 @@ export function clientFor({
         return await SUPERSEDED;
       }
       onFailed(false);
+      onFound(query, total);
       return {results: [{hits: group(hits), nbHits: total, query}]};
     } catch {
       if (own === current) {

@@ -10,6 +10,7 @@ import {openAskAi} from '@site/src/lib/open';
 import AskRow from './AskRow';
 import Hit from './Hit';
 import {clientFor} from './client';
+import ResultCount, {type Found} from './ResultCount';
 import {useDialog} from './useDialog';
 import './styles.css';
 
@@ -24,6 +25,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const searchPath = useBaseUrl('/search');
   const [query, setQuery] = useState(initialQuery);
+  const [found, setFound] = useState<Found>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(initialQuery);
@@ -36,6 +38,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
           latest.current = text;
           setQuery(text);
         },
+        onFound: (text, total) => setFound({query: text, total}),
         onFailed: setFailed,
       }),
     [],
@@ -134,6 +137,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         createPortal(
           <>
             <AskRow query={query} onAsk={ask} />
+            <ResultCount found={failed || query.trim() === '' ? undefined : found} />
             {failed && (
               <div className="DocSearch-ErrorScreen" role="alert">
                 <p className="DocSearch-Title">Unable to fetch results</p>

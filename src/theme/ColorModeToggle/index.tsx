@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/ColorModeToggle';
 import Icon from '@site/src/components/Icon';
@@ -13,12 +13,19 @@ export default function ColorModeToggle({
   value,
   onChange,
 }: Props): ReactNode {
+  // A button that changes its name while it has the focus is not read again by every reader of screens.
+  const [said, setSaid] = useState('');
+  const change = () => {
+    const choice = nextChoice(value, respectPrefersColorScheme);
+    onChange(choice);
+    setSaid(labelOf(choice));
+  };
   return (
     <div className={clsx(styles.toggle, className)}>
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
-        onClick={() => onChange(nextChoice(value, respectPrefersColorScheme))}
+        onClick={change}
         title={labelOf(value)}
         aria-label={`Switch between dark and light mode (currently ${labelOf(value)})`}
       >
@@ -26,6 +33,9 @@ export default function ColorModeToggle({
         <Icon name="moon" className={styles.dark} />
         <Icon name="system" className={styles.system} />
       </button>
+      <span role="status" className="visually-hidden">
+        {said}
+      </span>
     </div>
   );
 }

@@ -1,0 +1,27 @@
+const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
+
+/** What is read of a module: a concatenated one has others inside. */
+export type BundledModule = {
+  identifier(): string;
+  modules?: Iterable<BundledModule>;
+};
+
+/** The folder of the package that a module's file belongs to; none for files of the site. Loaders stand before the file. */
+export function packageFolder(identifier: string): string | undefined {
+  const file = identifier.slice(identifier.lastIndexOf('!') + 1).replace(/^[\w/-]+\|/, '');
+  return PACKAGE.exec(file)?.[1];
+}
+
+/** Folders of all packages that modules come from, sorted. */
+export function packageFolders(modules: Iterable<BundledModule>): string[] {
+  const folders = new Set<string>();
+  const add = (list: Iterable<BundledModule>): void => {
+    for (const module of list) {
+      const folder = packageFolder(module.identifier());
+      if (folder !== undefined) folders.add(folder);
+      if (module.modules) add(module.modules);
+    }
+  };
+  add(modules);
+  return [...folders].sort();
+}

@@ -1,0 +1,32 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/** A package of which something is sent to readers. */
+export type Bundled = {
+  name: string;
+  version: string;
+  /** As SPDX has it; empty where the package does not say. */
+  license: string;
+  /** The text that has to go with copies; empty where the package has none. */
+  text: string;
+};
+
+type Manifest = {name?: string; version?: string; license?: string | {type?: string}};
+
+const FILE = /^(?:licen[cs]e|copying)(?:[.-].*)?$/i;
+
+/** What a package says of its licence. A folder inside a package may have a package.json without a name: not that one. */
+export async function readPackage(folder: string): Promise<Bundled> {
+  const manifest = JSON.parse(
+    await readFile(path.join(folder, 'package.json'), 'utf8'),
+  ) as Manifest;
+  const {name = path.basename(folder), version = '', license} = manifest;
+  const files = (await readdir(folder)).filter((file) => FILE.test(file)).sort();
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return {
+    name,
+    version,
+    license: (typeof license === 'string' ? license : license?.type) ?? '',
+    text: texts.map((text) => text.replace(/\r\n/g, '\n').trim()).join('\n\n'),
+  };
+}
