@@ -1,6 +1,9 @@
+/** Changes with the shape of the files: a tab that was open before a deploy must not misread them. */
+export const FORMAT = 1;
+
 /** First tier: everything needed to show first results, and the way to the rest. Strings of a column are joined by newlines. */
 export type PagesFile = {
-  v: 1;
+  v: typeof FORMAT;
   /** Routes, front-coded: a digit pair in base 36 counts the characters shared with the route before. */
   routes: string;
   titles: string;
