@@ -10,53 +10,53 @@ function hydrateOnIntent(): void {
   const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
   const PRESSABLE = 'button, summary, [role="button"], [role="tab"]';
   let held: {redo: () => void; isNative: boolean}[] = [];
-  let wanted: string[] | undefined;
+  let wanted = document.getElementById('docs-scripts')?.dataset.src?.split(' ') ?? [];
   let isLoading = false;
-  let hasFailed = false;
-  let pause = 1000;
+  let pause = 500;
   let isSearchAsked = false;
 
   const start = () => {
     if (isLoading) return;
     isLoading = true;
     INTENT.forEach((type) => removeEventListener(type, start, true));
-    const sources = (wanted ??= (document.getElementById('docs-scripts')?.dataset.src ?? '').split(
-      ' ',
-    )).filter(Boolean);
-    wanted = [];
-    let left = sources.length;
-    for (const src of sources) {
+    const failed: string[] = [];
+    let left = wanted.length;
+    const settle = () => {
+      left -= 1;
+      if (left === 0 && failed.length) tryLater(failed);
+    };
+    for (const src of wanted) {
       const script = document.createElement('script');
       script.src = src;
       // Not async: they run in the order in which they stand, as deferred ones do.
       script.async = false;
-      script.onload = script.onerror = (event) => {
-        if ((event as Event).type === 'error') {
-          // The framework would wait for a script that it finds in the page.
-          script.remove();
-          wanted?.push(src);
-        }
-        left -= 1;
-        if (left === 0 && wanted?.length) tryLater();
+      script.onload = settle;
+      script.onerror = () => {
+        // The framework would wait for a script that it finds in the page.
+        script.remove();
+        failed.push(src);
+        settle();
       };
       document.head.append(script);
     }
   };
 
   // What did not arrive is asked for again: for what was pressed at once, otherwise when the reader does something.
-  const tryLater = () => {
-    if (root.dataset.hasHydrated === 'true') return;
-    hasFailed = true;
+  const tryLater = (failed: string[]) => {
+    if (isDone()) return;
+    wanted = failed;
     const waiting = held;
     held = waiting.filter(({isNative}) => !isNative);
+    pause = Math.min(pause * 2, 30_000);
     waiting.forEach(({isNative, redo}) => isNative && redo());
     setTimeout(() => {
       isLoading = false;
-      if (held.length > 0) start();
+      if (held.length) start();
       else listen();
     }, pause);
-    pause = Math.min(pause * 2, 30_000);
   };
+
+  const isDone = () => root.dataset.hasHydrated === 'true';
 
   const listen = () =>
     // Passive: showing intent never delays a scroll.
@@ -81,7 +81,7 @@ function hydrateOnIntent(): void {
     if (!target || target.closest('a[href]')) return;
     const isNative = target.tagName === 'SUMMARY';
     // The browser opens it by itself, which is better than waiting for scripts that do not come.
-    if (isNative && hasFailed) return;
+    if (isNative && pause > 500) return;
     const place = placeOf(target);
     hold(
       event,
@@ -133,7 +133,7 @@ function hydrateOnIntent(): void {
     held.splice(0).forEach(({redo}) => redo());
   };
   const observer = new MutationObserver(() => {
-    if (root.dataset.hasHydrated === 'true') finish();
+    if (isDone()) finish();
   });
   observer.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
 
