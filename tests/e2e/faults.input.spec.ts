@@ -25,7 +25,8 @@ const FIELD = 'Ask any question about Aiven';
 /** Fails when anything that a reader or a link brought has become part of the page. */
 async function isUnharmed(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  await expect(page.locator('[onerror], [href^="javascript:" i], body script')).toHaveCount(0);
+  await expect(page.locator('[onerror], [href^="javascript:" i]')).toHaveCount(0);
+  await expect(page.locator('script', {hasText: 'hacked'})).toHaveCount(0);
   await expect(page.getByText('This page crashed.')).toHaveCount(0);
 }
 
@@ -74,31 +75,25 @@ test.describe('an address', () => {
 test('search takes every text for words', async ({page}) => {
   await open(page, KCAT);
   await page.keyboard.press('/');
+  const field = page.getByRole('combobox');
+  const nothing = page.getByText('No results for');
   for (const text of HOSTILE) {
-    // A word before it, so that each text has an answer of its own to wait for.
-    await page.getByRole('combobox').fill(`kcat ${text}`);
-    await expect(page.getByRole('dialog')).toContainText(`kcat ${text.trim()}`.slice(0, 4));
+    // Words with an answer, then words without one: each text has an answer of its own to wait for.
+    await field.fill('kcat');
     await expect(page.getByRole('option').first()).toBeVisible();
-    await page.getByRole('combobox').fill(text);
-    await expect(
-      page.getByRole('option').first().or(page.getByText('No results for')).first(),
-    ).toBeVisible();
+    await field.fill(`${text} qqqzzz`);
+    await expect(nothing.or(page.getByRole('link', {name: /^See all/})).first()).toBeVisible();
     await isUnharmed(page);
   }
 });
 
 test('the page of results takes every text for words', async ({page}) => {
   for (const text of HOSTILE) {
-    await page.goto(
-      `/search?q=${encodeURIComponent(text)}&area=${encodeURIComponent(text)}&page=-1`,
-    );
+    const value = encodeURIComponent(text);
+    await page.goto(`/search?q=${value}&area=${value}&kind=${value}&page=-1`);
     await wake(page);
-    await expect(
-      page.getByRole('searchbox').or(page.getByLabel('Search docs')).first(),
-    ).toHaveValue(text.replace('\u0000', '\u0000'));
-    await expect(
-      page.getByRole('status').or(page.getByText('No results for')).first(),
-    ).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue(text);
+    await expect(page.getByText('No results for')).toBeVisible();
     await isUnharmed(page);
   }
 });
@@ -196,7 +191,12 @@ test.describe('5,000 characters', () => {
       await page.goto(`/search?q=${text}`);
       await wake(page);
       await expect(
-        page.getByRole('main').getByRole('listitem').first().or(page.getByText('No results for')),
+        page
+          .getByRole('main')
+          .getByRole('listitem')
+          .first()
+          .or(page.getByText('No results for'))
+          .first(),
       ).toBeVisible();
       expect(await longest(page)).toBeLessThan(1500);
     });

@@ -22,7 +22,8 @@ for (const [kind, url] of Object.entries(PAGES)) {
     const plain = await context.newPage();
     await plain.setViewportSize(page.viewportSize() ?? {width: 1440, height: 900});
     await plain.goto(url);
-    const [headings, links] = [/* of the article */ 'main :is(h1, h2, h3)', 'main a[href]:visible'];
+    const headings = 'main :is(h1, h2, h3)';
+    const links = 'main a[href]:visible';
     const wanted = await page.locator(headings).allInnerTexts();
     expect(wanted.length).toBeGreaterThan(0);
     expect(await plain.locator(`${headings}:visible`).allInnerTexts()).toEqual(
@@ -32,7 +33,7 @@ for (const [kind, url] of Object.entries(PAGES)) {
       await page.locator(links).count(),
     );
     // Nothing waits for a script that will not come.
-    await expect(plain.getByText('Loading')).toHaveCount(0);
+    await expect(plain.getByText('Loading', {exact: true})).toHaveCount(0);
     await plain.locator('main a[href^="/docs/"]:visible').first().click();
     await expect(plain.locator('h1')).toBeVisible();
     await context.close();

@@ -1,19 +1,8 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {Host} from '../client/host';
 import {buildIndex} from '../retrieval/build';
-import type {Section} from '../types';
+import {section} from './section';
 
-const page = (route: string, pageTitle: string, text: string): Section => ({
-  route,
-  anchor: '',
-  pageTitle,
-  headings: [],
-  text,
-  code: '',
-  kind: 'howto',
-  area: 'kafka',
-  keywords: [],
-});
 const BASE = 'https://docs.example.com/';
 const MANIFEST = `${BASE}content-index.json`;
 
@@ -21,9 +10,9 @@ const MANIFEST = `${BASE}content-index.json`;
 function site() {
   const [first, ...rest] = buildIndex(
     [
-      page('/docs/topics', 'Create a topic', 'A topic has partitions.'),
+      section('topics', 'Create a topic', 'A topic has partitions.'),
       ...['Retention', 'Replication'].map((heading) => ({
-        ...page('/docs/topics', 'Create a topic', 'Brokers keep records.'),
+        ...section('topics', 'Create a topic', 'Brokers keep records.'),
         anchor: heading.toLowerCase(),
         headings: [heading],
       })),

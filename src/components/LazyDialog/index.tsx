@@ -29,7 +29,7 @@ function Failure({onRetry, onClose}: {onRetry: () => void; onClose: () => void})
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="no-dialog" onClose={onClose}>
+    <dialog ref={dialog} className="docs-dialog" aria-labelledby="no-dialog" onClose={onClose}>
       <div role="alert">
         <h2 id="no-dialog">Unable to fetch results</h2>
         <p>You might want to check your network connection.</p>
