@@ -1,7 +1,7 @@
 import {open} from './site';
 import {KCAT, expect, menuLink, test} from './faults';
 
-for (const year of ['1970-01-01T00:00:00Z', '2099-12-31T23:59:59Z']) {
+for (const year of ['1970-01-01T00:00:00Z', '2099-06-30T12:00:00Z']) {
   test(`a clock that says ${year} changes nothing`, async ({page}) => {
     await page.clock.setSystemTime(year);
     await open(page, KCAT);

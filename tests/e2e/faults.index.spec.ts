@@ -35,8 +35,9 @@ const CASES = Object.entries(FILES).flatMap(([name, [file, faults]]) =>
 /** Its words are in texts, not in titles: nothing answers it but the whole index. */
 const WORDS = 'heartbeat backpressure';
 const QUESTION = 'How do I create a Kafka topic with the CLI?';
-/** Search tries by itself every four seconds. */
+/** Search tries by itself every four seconds, and at once when the network is back. */
 const RETRY = {timeout: 15_000};
+const goOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 const failure = (page: Page) =>
   page.getByRole('alert').filter({hasText: 'Unable to fetch results'});
@@ -50,27 +51,27 @@ for (const {name, file, answer} of CASES) {
     await expect(failure(page)).toContainText('You might want to check your network connection.');
     await expect(page.getByRole('option')).toHaveCount(0);
     index.mend();
+    await goOnline(page);
     await expect(page.getByRole('option').first()).toBeVisible(RETRY);
     await expect(failure(page)).toHaveCount(0);
     await expect(page.getByRole('combobox')).toHaveValue(WORDS);
   });
-
-  test(`Ask AI says so when ${name}, and answers once it is back`, async ({page}) => {
-    const index = await breakDown(page, file, answer);
-    await open(page, `${KCAT}?ask=${encodeURIComponent(QUESTION)}`);
-    await expect(failure(page)).toContainText('You might want to check your network connection.');
-    index.mend();
-    await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(page.getByRole('list', {name: 'Sources'}).getByRole('link').first()).toBeVisible();
-  });
 }
 
-for (const fault of ['missing', 'a page of something else']) {
-  test(`Ask AI says so when a page that it would quote is ${fault}`, async ({page}) => {
-    const twins = await breakDown(page, /\.md$/, FAULTS[fault]);
+const CUT = 'cut off in the middle';
+const QUOTED: [file: RegExp, fault: string][] = [
+  ...Object.values(FILES).map(([file]): [RegExp, string] => [file, CUT]),
+  [/\.md$/, 'missing'],
+  [/\.md$/, 'a page of something else'],
+];
+for (const [file, fault] of QUOTED) {
+  test(`Ask AI says so when ${file.source} is ${fault}, and answers once it is back`, async ({
+    page,
+  }) => {
+    const files = await breakDown(page, file, FAULTS[fault]);
     await open(page, `${KCAT}?ask=${encodeURIComponent(QUESTION)}`);
-    await expect(failure(page)).toBeVisible();
-    twins.mend();
+    await expect(failure(page)).toContainText('You might want to check your network connection.');
+    files.mend();
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByRole('list', {name: 'Sources'}).getByRole('link').first()).toBeVisible();
   });
@@ -79,7 +80,7 @@ for (const fault of ['missing', 'a page of something else']) {
 test('the page of results says so when the index is cut off, and works once it is back', async ({
   page,
 }) => {
-  const index = await breakDown(page, /\/pages\.\w+\.json$/, FAULTS['cut off in the middle']);
+  const index = await breakDown(page, /\/pages\.\w+\.json$/, FAULTS[CUT]);
   await open(page, `/search?q=${encodeURIComponent(WORDS)}`);
   await expect(page.getByRole('status')).toHaveText(
     'Unable to fetch results. You might want to check your network connection.',

@@ -33,30 +33,30 @@ async function isUnharmed(page: Page): Promise<void> {
 test.describe('an address', () => {
   test.use({expected: [NOT_LOADED]});
 
-  for (const text of HOSTILE) {
-    test(`with ${JSON.stringify(text)} in its query is an address`, async ({page}) => {
-      for (const query of [text, encodeURIComponent(text)]) {
-        await page.goto(`${KCAT}?${query}&a=${query}`);
-        await wake(page);
-        await expect(page.locator('h1')).toHaveText('Produce and consume with kcat');
-        await isUnharmed(page);
-      }
-    });
-
-    test(`with ${JSON.stringify(text)} as its hash is an address, also a later one`, async ({
-      page,
-    }) => {
-      await page.goto(`${KCAT}#${text}`);
+  test('with anything in its query is an address', async ({page}) => {
+    for (const encode of [String, encodeURIComponent]) {
+      const query = HOSTILE.map((text, index) => `${encode(text)}&a${index}=${encode(text)}`);
+      await page.goto(`${KCAT}?${query.join('&')}`);
       await wake(page);
-      await isUnharmed(page);
-      await page.evaluate((hash) => {
-        window.location.hash = `x${hash}`;
-      }, text);
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-      await isUnharmed(page);
-      await page.locator('.table-of-contents a').last().click();
       await expect(page.locator('h1')).toHaveText('Produce and consume with kcat');
       await isUnharmed(page);
+    }
+  });
+
+  for (const first of ['%', '%E0%A4%A', '<img src=x onerror="window.hacked=1">']) {
+    test(`with ${first} as its hash is an address, and so are later ones`, async ({page}) => {
+      await page.goto(`${KCAT}#${first}`);
+      await wake(page);
+      await isUnharmed(page);
+      for (const text of HOSTILE) {
+        await page.evaluate(async (hash) => {
+          window.location.hash = hash;
+          await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        }, text);
+        await isUnharmed(page);
+      }
+      await page.locator('.table-of-contents a').last().click();
+      await expect(page.locator('h1')).toHaveText('Produce and consume with kcat');
     });
   }
 

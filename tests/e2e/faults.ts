@@ -20,9 +20,10 @@ export const test = base.extend<Faults & {calm: void}>({
     async ({page, expected}, use) => {
       const errors = errorsOf(page);
       await use();
+      const unexpected = errors.filter((error) => !expected.some((known) => known.test(error)));
       // Requests that are still under way when the test ends are no failure of it.
       await page.unrouteAll({behavior: 'ignoreErrors'});
-      expect(errors.filter((error) => !expected.some((known) => known.test(error)))).toEqual([]);
+      expect(unexpected).toEqual([]);
     },
     {auto: true},
   ],
