@@ -5,6 +5,7 @@ const SITE_PORT = 4110;
 const FIXTURE_PORT = 4111;
 const MISPLACED_PORT = 4112;
 const ANALYTICS_PORT = 4113;
+const REFERENCE_DATA_PORT = 4115;
 
 /** A browser of the system first: Playwright's own cannot be had everywhere. */
 const executablePath = [
@@ -49,5 +50,6 @@ export default defineConfig({
     server('build-fixture', FIXTURE_PORT),
     server('build', MISPLACED_PORT, '/misplaced/'),
     server('build-analytics', ANALYTICS_PORT),
+    server('build-reference-data', REFERENCE_DATA_PORT),
   ],
 });

@@ -19,8 +19,14 @@ const TYPES: Record<string, string> = {
 
 /** The file of an address, as a host without extensions in its addresses finds it. */
 export function fileOf(root: string, pathname: string): string | undefined {
-  const base = path.join(root, pathname);
-  if (!base.startsWith(path.resolve(root))) return undefined;
+  let base: string;
+  try {
+    base = path.join(root, decodeURIComponent(pathname));
+  } catch {
+    // What cannot be decoded is not the address of any file.
+    return undefined;
+  }
+  if (!base.startsWith(path.resolve(root)) || base.includes('\0')) return undefined;
   return [base, `${base}.html`, path.join(base, 'index.html')].find((file) =>
     fs.statSync(file, {throwIfNoEntry: false})?.isFile(),
   );
@@ -37,9 +43,7 @@ export function serve(root: string, port: number, baseUrl = '/'): http.Server {
         return;
       }
       const inside = clean.startsWith(baseUrl) || `${clean}/` === baseUrl;
-      const file = inside
-        ? fileOf(root, decodeURIComponent(clean.slice(baseUrl.length - 1)))
-        : undefined;
+      const file = inside ? fileOf(root, clean.slice(baseUrl.length - 1)) : undefined;
       const sent = file ?? path.join(root, '404.html');
       response.writeHead(file ? 200 : 404, {
         'content-type': TYPES[path.extname(sent)] ?? 'application/octet-stream',

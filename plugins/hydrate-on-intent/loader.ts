@@ -2,34 +2,70 @@
  * Runs in the page: template.ts compiles this file and inlines the result.
  *
  * A guide page is finished as HTML and CSS. The framework's scripts, listed in the template element, are fetched and
- * run when the reader shows intent. What is pressed before they have run is held back and done afterwards.
+ * run when the reader shows intent. What is pressed before they have run is held back and done afterwards. Until they
+ * have arrived the page is a page without scripts, and asks for them again.
  */
 function hydrateOnIntent(): void {
   const root = document.documentElement;
   const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
   const PRESSABLE = 'button, summary, [role="button"], [role="tab"]';
-  const held: (() => void)[] = [];
-  let started = false;
+  let held: {redo: () => void; isNative: boolean}[] = [];
+  let wanted = document.getElementById('docs-scripts')?.dataset.src?.split(' ') ?? [];
+  let isLoading = false;
+  let pause = 500;
   let isSearchAsked = false;
 
   const start = () => {
-    if (started) return;
-    started = true;
+    if (isLoading) return;
+    isLoading = true;
     INTENT.forEach((type) => removeEventListener(type, start, true));
-    const list = document.getElementById('docs-scripts')?.dataset.src ?? '';
-    for (const src of list.split(' ').filter(Boolean)) {
+    const failed: string[] = [];
+    let left = wanted.length;
+    const settle = () => {
+      left -= 1;
+      if (left === 0 && failed.length) tryLater(failed);
+    };
+    for (const src of wanted) {
       const script = document.createElement('script');
       script.src = src;
       // Not async: they run in the order in which they stand, as deferred ones do.
       script.async = false;
+      script.onload = settle;
+      script.onerror = () => {
+        // The framework would wait for a script that it finds in the page.
+        script.remove();
+        failed.push(src);
+        settle();
+      };
       document.head.append(script);
     }
   };
 
-  const hold = (event: Event, redo: () => void) => {
+  // What did not arrive is asked for again: for what was pressed at once, otherwise when the reader does something.
+  const tryLater = (failed: string[]) => {
+    if (isDone()) return;
+    wanted = failed;
+    const waiting = held;
+    held = waiting.filter(({isNative}) => !isNative);
+    pause = Math.min(pause * 2, 30_000);
+    waiting.forEach(({isNative, redo}) => isNative && redo());
+    setTimeout(() => {
+      isLoading = false;
+      if (held.length) start();
+      else listen();
+    }, pause);
+  };
+
+  const isDone = () => root.dataset.hasHydrated === 'true';
+
+  const listen = () =>
+    // Passive: showing intent never delays a scroll.
+    INTENT.forEach((type) => addEventListener(type, start, {capture: true, passive: true}));
+
+  const hold = (event: Event, redo: () => void, isNative = false) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push(redo);
+    held.push({redo, isNative});
     start();
   };
 
@@ -43,13 +79,20 @@ function hydrateOnIntent(): void {
     const target = (event.target as Element).closest<HTMLElement>(PRESSABLE);
     // Links work without scripts; a button inside a link's row is still a button.
     if (!target || target.closest('a[href]')) return;
+    const isNative = target.tagName === 'SUMMARY';
+    // The browser opens it by itself, which is better than waiting for scripts that do not come.
+    if (isNative && pause > 500) return;
     const place = placeOf(target);
-    hold(event, () => {
-      const now = target.isConnected
-        ? target
-        : place.reduce<Element | undefined>((parent, i) => parent?.children[i], root);
-      if (now?.tagName === target.tagName) (now as HTMLElement).click();
-    });
+    hold(
+      event,
+      () => {
+        const now = target.isConnected
+          ? target
+          : place.reduce<Element | undefined>((parent, i) => parent?.children[i], root);
+        if (now?.tagName === target.tagName) (now as HTMLElement).click();
+      },
+      isNative,
+    );
   };
 
   const onKey = (event: KeyboardEvent) => {
@@ -87,17 +130,16 @@ function hydrateOnIntent(): void {
     observer.disconnect();
     removeEventListener('click', onClick, true);
     removeEventListener('keydown', onKey, true);
-    held.splice(0).forEach((redo) => redo());
+    held.splice(0).forEach(({redo}) => redo());
   };
   const observer = new MutationObserver(() => {
-    if (root.dataset.hasHydrated === 'true') finish();
+    if (isDone()) finish();
   });
   observer.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
 
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKey, true);
-  // Passive: showing intent never delays a scroll.
-  INTENT.forEach((type) => addEventListener(type, start, {capture: true, passive: true}));
+  listen();
   // A reader who comes back to a hash or with a question wants the page to act at once.
   if (/[?&](ask|q)=/.test(location.search)) start();
 }

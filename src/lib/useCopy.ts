@@ -16,11 +16,15 @@ export function useCopy(): {copied: boolean; copy: (text: string) => void} {
   const timer = useRef<number>();
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const copy = (text: string) => {
-    void write(text).then(() => {
-      setCopied(true);
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => setCopied(false), SHOWN_MS);
-    });
+    void write(text).then(
+      () => {
+        setCopied(true);
+        window.clearTimeout(timer.current);
+        timer.current = window.setTimeout(() => setCopied(false), SHOWN_MS);
+      },
+      // Not allowed, or the script for it did not come: the button says nothing was copied by saying nothing.
+      () => undefined,
+    );
   };
   return {copied, copy};
 }

@@ -45,7 +45,11 @@ const clientModule: ClientModule = {
     if (location.pathname === previousLocation?.pathname) return undefined;
     window.clearTimeout(timer);
     void zoom?.close();
-    timer = window.setTimeout(() => void attach(), DELAY_MS);
+    timer = window.setTimeout(
+      // Without its script an image is still an image.
+      () => void attach().catch(() => undefined),
+      DELAY_MS,
+    );
     return () => window.clearTimeout(timer);
   },
 };

@@ -1,30 +1,7 @@
-import {execFileSync} from 'node:child_process';
-import {mkdtempSync} from 'node:fs';
-import type {Server} from 'node:http';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {serve} from '../fixtures/reference-data/serve';
 
-const ROOT = path.resolve(__dirname, '../..');
-const BUILD_MS = 240_000;
-
-let origin: string;
-let server: Server;
-
-test.beforeAll(async () => {
-  test.setTimeout(BUILD_MS);
-  const out = mkdtempSync(path.join(tmpdir(), 'reference-data-'));
-  execFileSync('npx', ['docusaurus', 'build', 'tests/fixtures/reference-data', '--out-dir', out], {
-    cwd: ROOT,
-    stdio: 'pipe',
-  });
-  ({origin, server} = await serve(out));
-});
-
-test.afterAll(() => {
-  server?.close();
-});
+/** The small site of tests/fixtures/reference-data, as tests/e2e/prepare.ts builds it. */
+const origin = 'http://127.0.0.1:4115';
 
 async function open(page: Page, pathname: string): Promise<void> {
   await page.goto(origin + pathname);

@@ -186,19 +186,3 @@ loudTest(
     await expect(page.getByRole('option').first()).toBeVisible();
   },
 );
-
-loudTest('search works where no worker can start', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'Worker', {
-      value: class {
-        constructor() {
-          throw new Error('blocked');
-        }
-      },
-    });
-  });
-  await open(page, PAGE);
-  await page.keyboard.press('/');
-  await page.keyboard.type('kcat');
-  await expect(page.getByRole('option').first()).toContainText('kcat');
-});

@@ -95,25 +95,6 @@ loudTest('a site under the wrong address says so, and suggests the right one', a
   await expect(banner).toContainText('baseUrl = /misplaced/');
 });
 
-test.describe('storage that is blocked', () => {
-  test('changes nothing but what is kept', async ({page}) => {
-    await page.addInitScript(() => {
-      const blocked = {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      };
-      Object.defineProperty(window, 'localStorage', blocked);
-      Object.defineProperty(window, 'sessionStorage', blocked);
-    });
-    await open(page, EVERYTHING);
-    await page.getByRole('tab', {name: 'API'}).first().click();
-    await expect(page.getByText('Call it.')).toBeVisible();
-    await page.getByRole('button', {name: /Switch between dark and light/}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  });
-});
-
 test.describe('scripts that are off', () => {
   test.use({javaScriptEnabled: false});
 

@@ -1,4 +1,6 @@
 import areas from '@generated/area-bundles/index';
+import {mendAddress} from './address';
+import {insist} from './again';
 import {leaveForOtherAreas} from './leave';
 import {hasRoute} from './table';
 
@@ -10,15 +12,21 @@ function start(): void {
   window.docusaurus = {
     // A page's scripts are for readers who turn to it: pointing at its link loads them, seeing the link does not.
     prefetch: () => false,
-    preload: (path: string) => (hasRoute(path) ? preload(path) : false),
+    // Pointing is no order: when it fails, turning to the page tries again.
+    preload: (path: string) => {
+      const loading = hasRoute(path) && preload(path);
+      return loading && loading.catch(() => []);
+    },
   };
 }
 
 const {area = 'rest'} = document.documentElement.dataset;
 const load = areas[area] ?? areas.rest;
 
-void load?.().then((table) => {
+void insist(async () => load?.()).then((table) => {
+  if (!table) return;
   window.areaTable = table;
+  mendAddress();
   leaveForOtherAreas();
   start();
 });

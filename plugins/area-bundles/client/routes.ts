@@ -1,13 +1,15 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import {stayWhileLeaving} from './leave';
+import {recoverable} from './recover';
 import type {CompactRoute} from './table';
 
-type Loadable = {preload: () => Promise<unknown>};
-
-const create = ComponentCreator as unknown as (path: string, hash?: string) => Loadable;
+const create = ComponentCreator as unknown as (
+  path: string,
+  hash?: string,
+) => ReturnType<typeof recoverable>;
 
 function build([path, hash, rest, inner]: CompactRoute): object {
-  const component = path === '*' ? create('*') : create(path, hash);
+  const component = recoverable(() => (path === '*' ? create('*') : create(path, hash)));
   return {
     path,
     ...rest,

@@ -13,25 +13,8 @@ import {
 import {distance} from '../retrieval/fuzzy';
 import {stem} from '../retrieval/stem';
 import {tokenize} from '../retrieval/tokenize';
-import type {Section} from '../types';
+import {section} from './section';
 
-const section = (
-  route: string,
-  pageTitle: string,
-  text: string,
-  part: Partial<Section> = {},
-): Section => ({
-  route: `/docs/${route}`,
-  anchor: '',
-  pageTitle,
-  headings: [],
-  text,
-  code: '',
-  kind: 'howto',
-  area: route.split('/')[1] ?? 'platform',
-  keywords: [],
-  ...part,
-});
 const SECTIONS = [
   section(
     'platform/howto/user-2fa',

@@ -24,13 +24,19 @@ export function connect(start: Start): Connection {
   >();
 
   const inThisThread = (): Promise<Connection> => {
-    inPage ??= import('./host').then(({Host}) => {
-      const host = new Host(start.base, start.manifest, start.folder);
-      return {
-        warm: () => void host.warm().catch(() => undefined),
-        search: (query, options) => host.search(query, options),
-      };
-    });
+    inPage ??= import('./host').then(
+      ({Host}) => {
+        const host = new Host(start.base, start.manifest, start.folder);
+        return {
+          warm: () => void host.warm().catch(() => undefined),
+          search: (query, options) => host.search(query, options),
+        };
+      },
+      (error: unknown) => {
+        inPage = undefined;
+        throw error;
+      },
+    );
     return inPage;
   };
 
@@ -39,11 +45,11 @@ export function connect(start: Start): Connection {
     worker = undefined;
     const open = [...waiting.values()];
     waiting.clear();
-    void inThisThread().then((connection) =>
-      open.forEach(({query, options, resolve, reject}) =>
-        connection.search(query, options).then(resolve, reject),
-      ),
-    );
+    for (const {query, options, resolve, reject} of open) {
+      inThisThread()
+        .then((connection) => connection.search(query, options))
+        .then(resolve, reject);
+    }
   };
 
   try {
@@ -67,7 +73,10 @@ export function connect(start: Start): Connection {
     warm: () =>
       worker
         ? worker.postMessage({type: 'warm'} satisfies Request)
-        : void inThisThread().then((connection) => connection.warm()),
+        : void inThisThread().then(
+            (connection) => connection.warm(),
+            () => undefined,
+          ),
     search: (query, options) =>
       worker
         ? new Promise((resolve, reject) => {

@@ -1,9 +1,10 @@
 import {Engine, type Options, type Result} from '../retrieval/engine';
-import type {Manifest, PagesFile} from '../retrieval/format';
+import {FORMAT, type Manifest, type PagesFile} from '../retrieval/format';
 
 /** Loads the index of this build and answers from it; after a failure the next question tries again. */
 export class Host {
   private engine: Promise<Engine> | undefined;
+  private hasFailed = false;
 
   /** `base`: address of the site with its base URL; `folder`: where the files of the index are under it. */
   constructor(
@@ -15,6 +16,7 @@ export class Host {
   warm(): Promise<Engine> {
     this.engine ??= this.start().catch((error: unknown) => {
       this.engine = undefined;
+      this.hasFailed = true;
       throw error;
     });
     return this.engine;
@@ -22,7 +24,12 @@ export class Host {
 
   async search(query: string, options: Options): Promise<Result> {
     const engine = await this.warm();
-    return engine.search(query, options);
+    try {
+      return await engine.search(query, options);
+    } catch (error) {
+      this.hasFailed = true;
+      throw error;
+    }
   }
 
   private async start(): Promise<Engine> {
@@ -32,13 +39,19 @@ export class Host {
     const file = JSON.parse(
       await (await this.get(`${this.folder}/${manifest.pages}`)).text(),
     ) as PagesFile;
+    if (file.v !== FORMAT) {
+      throw new Error(`search index: version ${file.v}, but this script reads ${FORMAT}`);
+    }
     return new Engine(file, async (name) =>
       (await this.get(`${this.folder}/${name}`)).arrayBuffer(),
     );
   }
 
   private async get(path: string, cache: RequestCache = 'default'): Promise<Response> {
-    const response = await fetch(`${this.base}${path}`, {cache});
+    // A file that arrived broken may have been kept so.
+    const response = await fetch(`${this.base}${path}`, {
+      cache: this.hasFailed ? 'reload' : cache,
+    });
     if (!response.ok) {
       throw new Error(`${path}: ${response.status}`);
     }

@@ -1,5 +1,6 @@
 import type {Section} from '../types';
 import {
+  FORMAT,
   type HeadingLine,
   type PagesFile,
   type Posting,
@@ -37,7 +38,7 @@ export function buildIndex(sections: Section[], options: BuildOptions): IndexFil
   const areas = [...new Set(pages.map(({top}) => top.area))].sort();
   const kinds = [...new Set(pages.map(({top}) => top.kind))].sort();
   const file: PagesFile = {
-    v: 1,
+    v: FORMAT,
     routes: writeRoutes(pages.map(({top}) => top.route)),
     titles: pages.map(({top}) => top.pageTitle.replace(/\s+/g, ' ')).join('\n'),
     keywords: pages.map(({top}) => top.keywords.join(',').replace(/\s+/g, ' ')).join('\n'),

@@ -1,6 +1,9 @@
+/** Changes with the shape of the files: a tab that was open before a deploy must not misread them. */
+export const FORMAT = 1;
+
 /** First tier: everything needed to show first results, and the way to the rest. Strings of a column are joined by newlines. */
 export type PagesFile = {
-  v: 1;
+  v: typeof FORMAT;
   /** Routes, front-coded: a digit pair in base 36 counts the characters shared with the route before. */
   routes: string;
   titles: string;
@@ -41,18 +44,20 @@ export function writeHeadings(lines: HeadingLine[]): string {
   return lines
     .map(
       ({depth, heading, anchor}) =>
-        `${depth}${heading}${anchor === simpleSlug(heading) ? '' : `\t${anchor}`}`,
+        `${depth}${heading}${anchor === simpleSlug(heading) ? '' : `\t${anchor}`}\n`,
     )
-    .join('\n');
+    .join('');
 }
 
 export function readHeadings(text: string): HeadingLine[] {
-  return text === ''
-    ? []
-    : text.split('\n').map((line) => {
-        const [heading = '', anchor] = line.slice(1).split('\t');
-        return {depth: Number(line[0]), heading, anchor: anchor ?? simpleSlug(heading)};
-      });
+  const lines = text.split('\n');
+  if (lines.pop() !== '' || lines.some((line) => !/^\d/.test(line))) {
+    throw new RangeError('search index: the list of headings is cut off');
+  }
+  return lines.map((line) => {
+    const [heading = '', anchor] = line.slice(1).split('\t');
+    return {depth: Number(line[0]), heading, anchor: anchor ?? simpleSlug(heading)};
+  });
 }
 
 export function writeRoutes(routes: string[]): string {
@@ -147,6 +152,9 @@ export function readShard(bytes: Uint8Array): Postings {
       postings.push({section, impact: value & 7});
     }
     terms.set(decoder.decode(term), postings);
+  }
+  if (at !== bytes.length) {
+    throw new RangeError('search index: a shard has more than its terms');
   }
   return terms;
 }

@@ -92,17 +92,20 @@ export class Tiers {
   }
 
   loadHeadings(): Promise<void> {
-    this.headingsLoad ??= this.load(this.file.headings).then(
-      (bytes) => this.indexHeadings(readHeadings(new TextDecoder().decode(bytes))),
-      (error: unknown) => {
+    this.headingsLoad ??= this.load(this.file.headings)
+      .then((bytes) => this.indexHeadings(readHeadings(new TextDecoder().decode(bytes))))
+      .catch((error: unknown) => {
         this.headingsLoad = undefined;
         throw error;
-      },
-    );
+      });
     return this.headingsLoad;
   }
 
   private indexHeadings(lines: HeadingLine[]): void {
+    const wanted = this.sectionCount - this.routes.length;
+    if (lines.length !== wanted) {
+      throw new RangeError(`search index: ${lines.length} of ${wanted} headings`);
+    }
     let line = 0;
     for (let section = 0; section < this.sectionCount; section += 1) {
       const isTop = this.first[this.pageOf[section] ?? 0] === section;
@@ -121,13 +124,12 @@ export class Tiers {
     }
     let loading = this.shardLoads.get(index);
     if (!loading) {
-      loading = this.load(file).then(
-        (bytes) => void this.shards.set(index, readShard(new Uint8Array(bytes))),
-        (error: unknown) => {
+      loading = this.load(file)
+        .then((bytes) => void this.shards.set(index, readShard(new Uint8Array(bytes))))
+        .catch((error: unknown) => {
           this.shardLoads.delete(index);
           throw error;
-        },
-      );
+        });
       this.shardLoads.set(index, loading);
     }
     return loading;

@@ -82,6 +82,24 @@ export function bodyOf(
   };
 }
 
+/** A host that has not answered by then is asked no longer, in milliseconds. */
+const TIMEOUT = 5_000;
+
+/** Aborts after a while, or when the reader no longer wants an answer. */
+function deadline(signal: AbortSignal | undefined): {signal: AbortSignal; end: () => void} {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, TIMEOUT);
+  signal?.addEventListener('abort', abort);
+  return {
+    signal: controller.signal,
+    end: () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    },
+  };
+}
+
 type Response = {results: {hits: Hit[]; nbHits: number}[]};
 
 /** Asks one host after another, as long as it is the host that fails and not the request. */
@@ -92,6 +110,7 @@ export async function ask(
   let failure: unknown;
   for (const host of hostsOf(options)) {
     let response: globalThis.Response;
+    const {signal, end} = deadline(query.signal);
     try {
       response = await fetch(`${host}/1/indexes/*/queries`, {
         method: 'POST',
@@ -101,7 +120,7 @@ export async function ask(
           'x-algolia-api-key': options.searchKey,
         },
         body: JSON.stringify(bodyOf(options, query)),
-        signal: query.signal ?? null,
+        signal,
       });
     } catch (error) {
       if (query.signal?.aborted) {
@@ -109,6 +128,8 @@ export async function ask(
       }
       failure = error;
       continue;
+    } finally {
+      end();
     }
     if (response.ok) {
       const {results} = (await response.json()) as Response;

@@ -1,15 +1,8 @@
-import React, {
-  type ReactNode,
-  Suspense,
-  lazy,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import React, {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {onOpenAskAi} from '@site/src/lib/open';
+import LazyDialog from '../LazyDialog';
 
-const AskAi = lazy(() => import('@theme/AskAi'));
+const load = () => import('@theme/AskAi');
 const PARAMETER = 'ask';
 
 /** Shows the assistant when anything on the page, or the address with `?ask=`, asks for it. */
@@ -36,8 +29,8 @@ export default function AskHost(): ReactNode {
   }, [open]);
 
   return question === null ? null : (
-    <Suspense fallback={null}>
-      <AskAi key={question} question={question} onClose={close} />
-    </Suspense>
+    <LazyDialog load={load} onClose={close}>
+      {({default: AskAi}) => <AskAi key={question} question={question} onClose={close} />}
+    </LazyDialog>
   );
 }

@@ -1,18 +1,10 @@
-import React, {
-  type ReactNode,
-  Suspense,
-  lazy,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import React, {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {onOpenSearch} from '@site/src/lib/open';
+import LazyDialog from '../LazyDialog';
 import {useSearchKeys} from './useSearchKeys';
 
 const load = () => import('../SearchModal');
-const SearchModal = lazy(load);
 
 /** Loads the modal and the first tier of the index before the reader has finished reaching for them. */
 export function prepareSearch(): void {
@@ -51,6 +43,8 @@ export default function SearchHost(): ReactNode {
   useEffect(() => {
     const collect = (event: KeyboardEvent) => {
       if (!isOpen.current || event.ctrlKey || event.metaKey || event.altKey) return;
+      // The dialog that says that there is no field yet has buttons.
+      if (event.target instanceof Element && event.target.closest('dialog')) return;
       const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
       if (field === null && (event.key.length === 1 || event.key === 'Backspace')) {
         event.preventDefault();
@@ -73,9 +67,9 @@ export default function SearchHost(): ReactNode {
   return query === null
     ? null
     : createPortal(
-        <Suspense fallback={null}>
-          <SearchModal initialQuery={query} onClose={close} />
-        </Suspense>,
+        <LazyDialog load={load} onClose={close}>
+          {({default: SearchModal}) => <SearchModal initialQuery={query} onClose={close} />}
+        </LazyDialog>,
         document.body,
       );
 }

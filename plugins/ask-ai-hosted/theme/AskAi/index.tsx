@@ -33,12 +33,7 @@ export default function AskAi({question = '', onClose}: Props): ReactNode {
     return <AskAiEmbedded question={question} onClose={onClose} />;
   }
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="ask-ai-consent"
-      onClose={onClose}
-    >
+    <dialog ref={dialog} className="docs-dialog" aria-labelledby="ask-ai-consent" onClose={onClose}>
       <h2 id="ask-ai-consent">Ask AI</h2>
       {state === 'loading' ? (
         <p role="status">Loading the assistant…</p>

@@ -33,11 +33,13 @@ const twins = new Map<string, Promise<string>>();
 export function readTwin(route: string): Promise<string> {
   let twin = twins.get(route);
   if (!twin) {
-    twin = fetch(twinOf(route)).then((response) => {
-      if (!response.ok) {
+    twin = fetch(twinOf(route)).then(async (response) => {
+      const text = await response.text();
+      // A sign-in page of a network on the way comes with status 200 as well.
+      if (!response.ok || !text.startsWith('# ')) {
         throw new Error(`${twinOf(route)}: ${response.status}`);
       }
-      return response.text();
+      return text;
     });
     twin.catch(() => twins.delete(route));
     twins.set(route, twin);

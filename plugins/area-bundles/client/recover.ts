@@ -1,0 +1,32 @@
+import React, {type ComponentType, type ReactElement} from 'react';
+import {insist} from './again';
+
+type Loadable = ComponentType & {preload: () => Promise<unknown>};
+
+/** Whether the site can be reached at all: its answer may well be that the page is no more. */
+function isReachable(): Promise<boolean> {
+  return fetch(window.location.href, {method: 'HEAD', cache: 'no-store'}).then(
+    ({status}) => status < 500,
+    () => false,
+  );
+}
+
+/**
+ * A page whose scripts may fail to arrive. The framework then loads the page's document: right after a new deploy,
+ * whose scripts have other names. Where no document can be had either, the page says so and lets the reader retry.
+ */
+export function recoverable(create: () => Loadable): Loadable {
+  let component = create();
+  const Page = (props: object): ReactElement => React.createElement(component, props);
+  const load = () =>
+    component.preload().catch((error: unknown) => {
+      // The loader remembers its failure: the next attempt needs another one.
+      component = create();
+      throw error;
+    });
+  const turnTo = () =>
+    load().catch(async (error: unknown) => {
+      if (await isReachable()) throw error;
+    });
+  return Object.assign(Page, {preload: () => (window.docusaurusRoot ? turnTo() : insist(load))});
+}

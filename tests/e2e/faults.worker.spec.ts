@@ -1,0 +1,109 @@
+import type {Page} from '@playwright/test';
+import {open} from './site';
+import {KCAT, NOT_LOADED, SCRIPTS, breakDown, expect, test} from './faults';
+
+const QUESTION = 'How do I create a Kafka topic with the CLI?';
+const FIRST_FILE = /\/pages\.\w+\.json$/;
+
+const results = (page: Page) => page.getByRole('option');
+
+async function searches(page: Page, words = 'consumer lag'): Promise<void> {
+  await page.keyboard.press('/');
+  await page.keyboard.type(words);
+  await expect(results(page).first()).toBeVisible();
+}
+
+test.describe('a worker that cannot be made', () => {
+  test.beforeEach(async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'Worker', {
+        value: class {
+          constructor() {
+            throw new DOMException('blocked', 'SecurityError');
+          }
+        },
+      });
+    });
+  });
+
+  test('leaves search as it is', async ({page}) => {
+    await open(page, KCAT);
+    await searches(page);
+  });
+
+  test('leaves Ask AI as it is', async ({page}) => {
+    await open(page, `${KCAT}?ask=${encodeURIComponent(QUESTION)}`);
+    await expect(page.getByRole('list', {name: 'Sources'}).getByRole('link').first()).toBeVisible();
+  });
+});
+
+test.describe('a worker whose script is gone', () => {
+  test.use({expected: [NOT_LOADED]});
+  test.beforeEach(async ({page}) => {
+    await page.addInitScript(() => {
+      window.Worker = class extends Worker {
+        constructor(_: string | URL, options?: WorkerOptions) {
+          super('/assets/js/gone.js', options);
+        }
+      };
+    });
+  });
+
+  test('leaves search as it is', async ({page}) => {
+    await open(page, KCAT);
+    await searches(page);
+  });
+
+  test('is told when what stands in for it is gone as well, until that is back', async ({page}) => {
+    await open(page, KCAT);
+    const index = await breakDown(page, FIRST_FILE);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    const scripts = await breakDown(page, SCRIPTS);
+    await page.keyboard.type('consumer lag');
+    await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+    scripts.mend();
+    index.mend();
+    await expect(results(page).first()).toBeVisible({timeout: 15_000});
+  });
+});
+
+test.describe('a worker that dies later', () => {
+  test.use({expected: [/the worker died/]});
+
+  const die = (page: Page) =>
+    page.workers()[0]?.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('the worker died');
+      });
+    });
+
+  test('leaves search as it is', async ({page}) => {
+    await open(page, KCAT);
+    await searches(page);
+    await die(page);
+    await page.getByRole('combobox').fill('flink table');
+    await expect(results(page).first()).toContainText('Flink');
+  });
+
+  test('does not take the question along that it was working on', async ({page}) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let asked = 0;
+    await page.route(FIRST_FILE, async (route) => {
+      asked += 1;
+      if (asked === 1) await held;
+      return route.fallback();
+    });
+    await open(page, KCAT);
+    await page.keyboard.press('/');
+    await page.keyboard.type('consumer lag');
+    await expect(page.getByRole('combobox')).toHaveValue('consumer lag');
+    await expect.poll(() => asked).toBe(1);
+    await die(page);
+    await expect(results(page).first()).toBeVisible();
+    release();
+  });
+});
