@@ -1,11 +1,13 @@
 /**
  * Cold and warm build at several times the pages, processor seconds and memory: ours (rules, index, twins and all)
- * beside stock Docusaurus. `npm run bench:build -- [times…] [--quick]`
+ * beside stock Docusaurus. `npm run bench:build -- [times…] [--quick]`; with `--profile`, who spends the time of a cold
+ * build.
  */
 import {appendFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {readArguments} from './lib/arguments';
 import {writeCopies} from './lib/copies';
+import {readProfiles} from './lib/profile';
 import {costOf, type Cost} from './lib/run';
 import {writeStockCopies} from './lib/stock';
 import {printTable, ratio} from './lib/table';
@@ -47,7 +49,34 @@ function rowOf({name, pages, cold, warm}: Built, stock: Built): (string | number
   ];
 }
 
+/** One cold build under the profiler, which costs time by itself: shares count, not seconds. */
+async function profile(folder: string, times: number): Promise<void> {
+  const pages = writeCopies(ROOT, folder, times);
+  const profiles = path.join(ROOT, '.cache/bench/profiles');
+  rmSync(profiles, {recursive: true, force: true});
+  const docusaurus = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const words = ['--cpu-prof', `--cpu-prof-dir=${profiles}`, docusaurus, 'build'];
+  const cost = await costOf('node', words, folder);
+  const owners = [...readProfiles(profiles)].sort(([, a], [, b]) => b - a);
+  const all = owners.reduce((sum, [, seconds]) => sum + seconds, 0);
+  console.log(
+    `${pages} pages, ${cost.cpuSeconds.toFixed(0)} processor seconds in all, ${all.toFixed(0)} of them in JavaScript:`,
+  );
+  const isShown = ([name, seconds]: [string, number]) =>
+    name.startsWith('plugins/') || seconds / all > 0.01;
+  printTable(
+    ['whose', 'seconds', 'share'],
+    owners
+      .filter(isShown)
+      .map(([name, seconds]) => [name, seconds.toFixed(1), ratio(seconds, all)]),
+  );
+}
+
 async function main() {
+  if (given.profile) {
+    await profile(path.join(ROOT, '.cache/bench/copies'), TIMES[0] ?? 1);
+    return;
+  }
   const folder = path.join(ROOT, '.cache/bench/copies');
   const stockFolder = path.join(ROOT, '.cache/bench/stock-copies');
   const stock = await build('stock', stockFolder, writeStockCopies(ROOT, stockFolder, 1));

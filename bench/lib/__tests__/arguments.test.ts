@@ -14,6 +14,7 @@ describe('the words after a bench', () => {
     expect(readArguments(['1', '5', '--pages', '40', '--quick'])).toEqual({
       numbers: [1, 5],
       quick: true,
+      profile: false,
       pages: 40,
       with: [],
     });
