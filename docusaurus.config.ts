@@ -72,6 +72,7 @@ export default {
     ...askAi,
     ...analytics,
     './plugins/content-rules/index.ts',
+    './plugins/build-cache/index.ts',
     './plugins/reference-data/index.ts',
     './plugins/trim-css/index.ts',
     './plugins/highlight/index.ts',

@@ -14,6 +14,7 @@ export default tseslint.config(
       'playwright-report/',
       'test-results/',
       '**/fixtures/**',
+      'bench/sites/*/{dist,.astro,.vitepress/{cache,.temp}}/',
     ],
   },
   tseslint.configs.recommended,

@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{plugins,src,config,scripts,mcp,deploy,tests/a11y}/**/__tests__/**/*.test.{ts,tsx}',
+      '{plugins,src,config,scripts,mcp,deploy,bench,tests/a11y}/**/__tests__/**/*.test.{ts,tsx}',
       'tests/faults/faults.test.ts',
       'tests/faults-samples/faults.test.ts',
     ],

@@ -1,34 +1,106 @@
-/** Cold build of all pages, processor seconds and memory: ours (rules, index, twins and all) beside stock Docusaurus. */
-import {rmSync} from 'node:fs';
+/**
+ * Cold and warm build at several times the pages, processor seconds and memory: ours (rules, index, twins and all)
+ * beside stock Docusaurus. `npm run bench:build -- [times…] [--quick]`; with `--profile`, who spends the time of a cold
+ * build.
+ */
+import {appendFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {costOf} from './lib/run';
-import {pagesIn, writeStockSite} from './lib/stock';
-import {printTable} from './lib/table';
+import {readArguments} from './lib/arguments';
+import {writeCopies} from './lib/copies';
+import {readProfiles} from './lib/profile';
+import {costOf, type Cost} from './lib/run';
+import {writeStockCopies} from './lib/stock';
+import {printTable, ratio} from './lib/table';
 
 const ROOT = path.resolve(__dirname, '..');
+const given = readArguments(process.argv.slice(2));
+const TIMES = given.numbers.length > 0 ? given.numbers : given.quick ? [1] : [1, 2, 5, 10];
+/** A page that is changed between the cold and the warm build. */
+const EDITED = 'docs/products/kafka/howto/kcat.md';
 
-function forgetCaches() {
-  rmSync(path.join(ROOT, 'node_modules/.cache'), {recursive: true, force: true});
-  rmSync(path.join(ROOT, '.docusaurus'), {recursive: true, force: true});
+type Built = {name: string; pages: number; cold: Cost; warm: Cost | undefined};
+
+async function build(name: string, folder: string, pages: number): Promise<Built> {
+  const docusaurus = path.join(ROOT, 'node_modules/.bin/docusaurus');
+  // Node gives itself 4 GB at most, whatever the machine has.
+  const heap = `--max-old-space-size=${Math.max(4096, Math.ceil(pages * 2))}`;
+  const run = () => costOf(docusaurus, ['build'], folder, {NODE_OPTIONS: heap});
+  for (const cache of ['node_modules/.cache', '.docusaurus', 'build', '.cache'])
+    rmSync(path.join(folder, cache), {recursive: true, force: true});
+  const cold = await run();
+  if (given.quick) return {name, pages, cold, warm: undefined};
+  appendFileSync(path.join(folder, EDITED), '\nChanged between two builds.\n');
+  const built = {name, pages, cold, warm: await run()};
+  rmSync(path.join(folder, 'build'), {recursive: true, force: true});
+  return built;
+}
+
+function rowOf({name, pages, cold, warm}: Built, stock: Built): (string | number)[] {
+  return [
+    name,
+    pages,
+    cold.seconds.toFixed(0),
+    cold.cpuSeconds.toFixed(0),
+    ((cold.cpuSeconds / pages) * 1000).toFixed(0),
+    ratio(cold.cpuSeconds / pages, stock.cold.cpuSeconds / stock.pages),
+    Math.round(cold.peakMegabytes),
+    warm?.seconds.toFixed(0) ?? '-',
+    warm?.cpuSeconds.toFixed(0) ?? '-',
+  ];
+}
+
+/** One cold build under the profiler, which costs time by itself: shares count, not seconds. */
+async function profile(folder: string, times: number): Promise<void> {
+  const pages = writeCopies(ROOT, folder, times);
+  const profiles = path.join(ROOT, '.cache/bench/profiles');
+  rmSync(profiles, {recursive: true, force: true});
+  const docusaurus = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const words = ['--cpu-prof', `--cpu-prof-dir=${profiles}`, docusaurus, 'build'];
+  const cost = await costOf('node', words, folder);
+  const owners = [...readProfiles(profiles)].sort(([, a], [, b]) => b - a);
+  const all = owners.reduce((sum, [, seconds]) => sum + seconds, 0);
+  console.log(
+    `${pages} pages, ${cost.cpuSeconds.toFixed(0)} processor seconds in all, ${all.toFixed(0)} of them in JavaScript:`,
+  );
+  const isShown = ([name, seconds]: [string, number]) =>
+    name.startsWith('plugins/') || seconds / all > 0.01;
+  printTable(
+    ['whose', 'seconds', 'share'],
+    owners
+      .filter(isShown)
+      .map(([name, seconds]) => [name, seconds.toFixed(1), ratio(seconds, all)]),
+  );
 }
 
 async function main() {
-  const target = path.join(ROOT, '.cache/bench/stock');
-  const pages = pagesIn(path.join(ROOT, 'docs')).length;
-  writeStockSite(ROOT, target);
-  forgetCaches();
-  const stock = await costOf('npx', ['docusaurus', 'build', target], ROOT);
-  forgetCaches();
-  const ours = await costOf('npx', ['docusaurus', 'build', '--out-dir', '.cache/bench/ours'], ROOT);
-  const rows = Object.entries({'stock Docusaurus': stock, ours}).map(([name, cost]) => [
-    name,
-    pages,
-    cost.seconds.toFixed(1),
-    cost.cpuSeconds.toFixed(1),
-    (cost.cpuSeconds / stock.cpuSeconds).toFixed(2),
-    Math.round(cost.peakMegabytes),
-  ]);
-  printTable(['site', 'pages', 'seconds', 'cpu seconds', 'ratio', 'peak MB'], rows);
+  if (given.profile) {
+    await profile(path.join(ROOT, '.cache/bench/copies'), TIMES[0] ?? 1);
+    return;
+  }
+  const folder = path.join(ROOT, '.cache/bench/copies');
+  const stockFolder = path.join(ROOT, '.cache/bench/stock-copies');
+  const stock = await build('stock', stockFolder, writeStockCopies(ROOT, stockFolder, 1));
+  const rows = [rowOf(stock, stock)];
+  for (const times of TIMES) {
+    const pages = writeCopies(ROOT, folder, times);
+    const built = await build(`ours, ${times} ×`, folder, pages);
+    rows.push(rowOf(built, stock));
+    console.log(`${built.name}: ${built.cold.seconds.toFixed(0)} s`);
+  }
+  printTable(
+    [
+      'site',
+      'pages',
+      'cold s',
+      'cpu s',
+      'cpu ms a page',
+      'against stock',
+      'peak MB',
+      'warm s',
+      'warm cpu s',
+    ],
+    rows,
+  );
 }
 
 void main();

@@ -1,19 +1,23 @@
-/** Lighthouse (mobile) of a page of each kind, sites in turn, medians: ours beside stock Docusaurus. */
+/** Lighthouse (mobile) of a page of each kind, sites in turn, medians: ours beside other generators' of the same pages. */
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {launch} from 'chrome-launcher';
-import {buildStock} from './lib/build-stock';
+import {readArguments} from './lib/arguments';
 import {CHROMIUM_FLAGS, chromiumPath} from './lib/chromium';
+import {GENERATOR_NAMES} from './lib/generators';
+import {audited, CATEGORIES, type Audited, type Report} from './lib/lighthouse';
 import {PAGES} from './lib/pages';
-import {serve} from './lib/serve';
-import {median, printTable} from './lib/table';
+import {closeSites, openSites} from './lib/sites';
+import {median, printTable, ratio} from './lib/table';
 
 const ROOT = path.resolve(__dirname, '..');
-const RUNS = Number(process.env.RUNS ?? 3);
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const given = readArguments(process.argv.slice(2), GENERATOR_NAMES);
+const RUNS = given.quick ? 1 : Number(process.env.RUNS ?? 3);
+const LIMIT = given.pages ?? (given.quick ? 40 : undefined);
+const REPORTS = path.join(ROOT, '.cache/bench/lighthouse');
 
-type Result = {lcp: number; tbt: number; cls: number; scores: Record<string, number>};
-
-async function audit(url: string): Promise<Result> {
+/** A page that did not paint in time, on a busy machine, is looked at again. */
+async function audit(url: string, name: string, tries = 3): Promise<Audited> {
   const {default: lighthouse} = await import('lighthouse');
   const chrome = await launch({chromePath: chromiumPath(), chromeFlags: CHROMIUM_FLAGS});
   try {
@@ -21,48 +25,63 @@ async function audit(url: string): Promise<Result> {
       await lighthouse(url, {port: chrome.port, onlyCategories: [...CATEGORIES], logLevel: 'error'})
     )?.lhr;
     if (!report) throw new Error(`bench: Lighthouse gave no report for ${url}`);
-    const value = (id: string) => report.audits[id]?.numericValue ?? Number.NaN;
-    return {
-      lcp: value('largest-contentful-paint'),
-      tbt: value('total-blocking-time'),
-      cls: value('cumulative-layout-shift'),
-      scores: Object.fromEntries(
-        CATEGORIES.map((id) => [id, Math.round((report.categories[id]?.score ?? 0) * 100)]),
-      ),
-    };
+    if (report.runtimeError && tries > 1) return await audit(url, name, tries - 1);
+    mkdirSync(REPORTS, {recursive: true});
+    writeFileSync(path.join(REPORTS, `${name}.json`), JSON.stringify(report));
+    return audited(report as unknown as Report);
   } finally {
     chrome.kill();
   }
 }
 
 async function main() {
-  const sites = [
-    {name: 'ours', server: await serve(path.join(ROOT, 'build'))},
-    {name: 'stock', server: await serve(await buildStock(ROOT))},
-  ];
+  const sites = await openSites(ROOT, given.with, LIMIT);
   const rows: (string | number)[][] = [];
-  for (const {kind, route, plain} of PAGES) {
-    const results = new Map<string, Result[]>();
+  for (const {kind, route} of given.quick ? PAGES.slice(2, 3) : PAGES) {
+    const results = new Map<string, Audited[]>();
     for (let run = 0; run < RUNS; run++) {
       for (const {name, server} of sites) {
-        if (name !== 'ours' && !plain) continue;
-        results.set(name, [...(results.get(name) ?? []), await audit(server.origin + route)]);
+        const file = `${kind.replace(/ /g, '-')}-${name}`;
+        results.set(name, [...(results.get(name) ?? []), await audit(server.origin + route, file)]);
       }
     }
-    for (const [name, all] of results) {
-      const score = (id: string) => median(all.map((result) => result.scores[id] ?? 0));
+    const of = (name: string, value: (result: Audited) => number) =>
+      median((results.get(name) ?? []).map(value));
+    for (const name of results.keys()) {
       rows.push([
         kind,
         name,
-        Math.round(median(all.map(({lcp}) => lcp))),
-        Math.round(median(all.map(({tbt}) => tbt))),
-        median(all.map(({cls}) => cls)).toFixed(3),
-        ...CATEGORIES.map(score),
+        Math.round(of(name, ({fcp}) => fcp)),
+        Math.round(of(name, ({lcp}) => lcp)),
+        ratio(
+          of('ours', ({lcp}) => lcp),
+          of(name, ({lcp}) => lcp),
+        ),
+        Math.round(of(name, ({tbt}) => tbt)),
+        of(name, ({cls}) => cls).toFixed(3),
+        CATEGORIES.map((id) => of(name, ({scores}) => scores[id] ?? 0)).join(', '),
+        of(name, ({requests}) => requests),
+        (of(name, ({bytes}) => bytes) / 1000).toFixed(0),
       ]);
     }
   }
-  await Promise.all(sites.map(({server}) => server.close()));
-  printTable(['page', 'site', 'LCP ms', 'TBT ms', 'CLS', ...CATEGORIES], rows);
+  await closeSites(sites);
+  printTable(
+    [
+      'page',
+      'site',
+      'FCP ms',
+      'LCP ms',
+      'our LCP / its',
+      'TBT ms',
+      'CLS',
+      CATEGORIES.join(', '),
+      'requests',
+      'kB',
+    ],
+    rows,
+  );
+  console.log(`Last report of each in ${path.relative(ROOT, REPORTS)}/`);
 }
 
 void main();

@@ -1,15 +1,17 @@
-/** Bytes (as sent, gzip) of a page of each kind before the reader touches anything: ours beside stock Docusaurus. */
-import {existsSync} from 'node:fs';
+/** Bytes (as sent, gzip) of a page of each kind before and after the reader's first move: ours beside other generators'. */
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
+import {readArguments} from './lib/arguments';
 import {CHROMIUM_FLAGS, chromiumPath} from './lib/chromium';
+import {GENERATOR_NAMES} from './lib/generators';
 import {PAGES} from './lib/pages';
-import {serve} from './lib/serve';
-import {buildStock} from './lib/build-stock';
+import {closeSites, openSites} from './lib/sites';
 import {printTable} from './lib/table';
 
 const ROOT = path.resolve(__dirname, '..');
 const TYPES = ['Script', 'Stylesheet', 'Font', 'Document', 'Image', 'Fetch'] as const;
+const given = readArguments(process.argv.slice(2), GENERATOR_NAMES);
+const LIMIT = given.pages ?? (given.quick ? 40 : undefined);
 
 type Weight = Record<string, number>;
 
@@ -36,36 +38,30 @@ async function weigh(browser: Browser, url: string, touch: boolean): Promise<Wei
 }
 
 async function main() {
-  if (!existsSync(path.join(ROOT, 'build')))
-    throw new Error('bench: no build/. Run npm run build first.');
-  const stockDir = await buildStock(ROOT);
-  const sites = [
-    {name: 'ours', server: await serve(path.join(ROOT, 'build'))},
-    {name: 'stock Docusaurus', server: await serve(stockDir)},
-  ];
+  const sites = await openSites(ROOT, given.with, LIMIT);
   const browser = await chromium.launch({executablePath: chromiumPath(), args: CHROMIUM_FLAGS});
   const rows: (string | number)[][] = [];
-  for (const {kind, route, plain} of PAGES) {
+  for (const {kind, route} of PAGES) {
     for (const {name, server} of sites) {
-      if (name !== 'ours' && !plain) continue;
       for (const touch of [false, true]) {
         const weight = await weigh(browser, server.origin + route, touch);
+        const all = TYPES.reduce((sum, type) => sum + (weight[type] ?? 0), 0);
         rows.push([
           kind,
           name,
           touch ? 'after a touch' : 'at load',
-          ...TYPES.map((type) => ((weight[type] ?? 0) / 1000).toFixed(1)),
+          ...[...TYPES.map((type) => weight[type] ?? 0), all].map((bytes) =>
+            (bytes / 1000).toFixed(1),
+          ),
           weight.requests ?? 0,
         ]);
       }
     }
   }
   await browser.close();
-  await Promise.all(sites.map(({server}) => server.close()));
-  printTable(
-    ['page', 'site', 'when', ...TYPES.map((type) => `${type.toLowerCase()} kB`), 'requests'],
-    rows,
-  );
+  await closeSites(sites);
+  const headings = [...TYPES, 'all'].map((type) => `${type.toLowerCase()} kB`);
+  printTable(['page', 'site', 'when', ...headings, 'requests'], rows);
 }
 
 void main();

@@ -1,6 +1,15 @@
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+export type PlainPage = {
+  /** Path under the folder of all pages, with .md: docs/products/kafka.md is /docs/products/kafka. */
+  file: string;
+  text: string;
+};
+
 /**
  * A page of ours as plain Markdown that any generator can build: text, tables and samples stay, our components go
- * (what stands inside tabs, cards and the like stays as text, a table made from data is left out).
+ * (what stands inside tabs, cards and the like stays as text, a table made from data and an image are left out).
  */
 export function plainPage(source: string): string {
   const [, frontMatter = '', body = source] =
@@ -27,8 +36,64 @@ export function plainPage(source: string): string {
       line
         .replace(/<\/?[A-Z][^>]*\/?>/g, '')
         .replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
+        .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
         .replace(/\s*\{#[\w-]+\}$/, ''),
     ];
   });
   return `---\n${kept}\n---\n${lines.join('\n').replace(/\]\((?!https?:)[^)]*\)/g, '](https://example.com)')}`;
+}
+
+/** Pages of a folder as paths relative to it, partials left out. */
+export function pagesIn(dir: string): string[] {
+  return readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name))
+    .sort();
+}
+
+/** The first `limit` pages, and those that are measured in any case. */
+export function chosen(names: string[], needed: readonly string[], limit?: number): string[] {
+  if (limit === undefined) return names;
+  const must = names.filter((name) => needed.includes(name.replace(/\.mdx?$/, '')));
+  const rest = names.filter((name) => !must.includes(name));
+  return [...must, ...rest.slice(0, Math.max(0, limit - must.length))].sort();
+}
+
+/** A start page as any generator makes one: what the site is, and links to the page of each product. */
+export function plainHome(titles: {title: string; route: string}[]): string {
+  return [
+    '---',
+    'title: Documentation',
+    'description: Everything about the platform, its services and its tools.',
+    '---',
+    '',
+    ...titles.map(({title, route}) => `- [${title}](${route})`),
+    '',
+  ].join('\n');
+}
+
+/** The pages of the site in plain Markdown, for the generators that it is compared with. */
+export function plainPages(docs: string, needed: readonly string[], limit?: number): PlainPage[] {
+  return chosen(pagesIn(docs), needed, limit).map((name) => ({
+    file: `docs/${name.replace(/\.mdx$/, '.md')}`,
+    text: plainPage(readFileSync(path.join(docs, name), 'utf8')),
+  }));
+}
+
+/** Title of each product's page, and where it is. */
+export function landings(pages: PlainPage[]): {title: string; route: string}[] {
+  return pages.flatMap(({file, text}) => {
+    const title = /^title: ["']?(.*?)["']?$/m.exec(text)?.[1];
+    return title && /^docs\/(products\/)?[\w-]+\.md$/.test(file)
+      ? [{title, route: `/${file.replace(/\.md$/, '')}`}]
+      : [];
+  });
+}
+
+/** Writes pages into a folder, below what is there. */
+export function writePages(folder: string, pages: PlainPage[]): void {
+  for (const {file, text} of pages) {
+    const out = path.join(folder, file);
+    mkdirSync(path.dirname(out), {recursive: true});
+    writeFileSync(out, text);
+  }
 }

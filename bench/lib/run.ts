@@ -6,10 +6,10 @@ export type Cost = {seconds: number; cpuSeconds: number; peakMegabytes: number};
 const TICKS_PER_SECOND = 100;
 const PAGE_BYTES = 4096;
 
-type Usage = {cpu: number; resident: number};
+export type Usage = {cpu: number; resident: number};
 
 /** Processor time and memory of a process and all below it, from /proc. Empty where there is no /proc. */
-function usageOfTree(root: number): Usage {
+export function usageOfTree(root: number): Usage {
   const children = new Map<number, number[]>();
   const usage = new Map<number, Usage>();
   for (const name of readdirSync('/proc')) {

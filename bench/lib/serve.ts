@@ -21,8 +21,11 @@ const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.md', '.tx
 
 export type Served = {origin: string; close(): Promise<void>};
 
-/** Serves a build as a CDN would: clean URLs, gzip, immutable hashed assets, 404.html with status 404. */
-export async function serve(dir: string): Promise<Served> {
+/** Serves a build as a CDN would: clean URLs, gzip, immutable hashed assets, 404.html with status 404. `change` rewrites HTML. */
+export async function serve(
+  dir: string,
+  change: (html: string) => string = (html) => html,
+): Promise<Served> {
   const gzipped = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const url = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
@@ -35,14 +38,18 @@ export async function serve(dir: string): Promise<Served> {
     response.setHeader('content-type', TYPES[extension] ?? 'application/octet-stream');
     response.setHeader(
       'cache-control',
-      url.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+      /^\/(?:assets|_astro)\//.test(url) ? 'max-age=31536000, immutable' : 'no-cache',
     );
     if (!COMPRESSED.has(extension) || !request.headers['accept-encoding']?.includes('gzip')) {
       createReadStream(file).pipe(response);
       return;
     }
     let body = gzipped.get(file);
-    if (!body) gzipped.set(file, (body = gzipSync(readFileSync(file))));
+    if (!body) {
+      const text = readFileSync(file);
+      body = gzipSync(extension === '.html' ? change(text.toString('utf8')) : text);
+      gzipped.set(file, body);
+    }
     response.setHeader('content-encoding', 'gzip');
     response.end(body);
   });

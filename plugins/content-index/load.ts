@@ -15,24 +15,19 @@ export async function loadFromBuild(
   {origin, baseUrl}: Where,
 ): Promise<Page[]> {
   const missing: string[] = [];
-  const pages = await Promise.all(
-    metas.map(async (meta) => {
-      const {file: _, generated, ...page} = meta;
-      if (generated) {
-        return {...page, blocks: generated};
-      }
-      const html = await readFile(
-        htmlFileOf(outDir, page.route.slice(baseUrl.length)),
-        'utf8',
-      ).catch(() => '');
-      const blocks = readHtml(html, absoluteLink(origin, page.route));
-      if (!blocks) {
-        missing.push(page.route);
-        return {...page, blocks: []};
-      }
-      return {...page, blocks};
-    }),
-  );
+  const pages: Page[] = [];
+  // One after another: what a page's HTML takes of memory is free again before the next.
+  for (const {file: _, generated, ...page} of metas) {
+    if (generated) {
+      pages.push({...page, blocks: generated});
+      continue;
+    }
+    const file = htmlFileOf(outDir, page.route.slice(baseUrl.length));
+    const html = await readFile(file, 'utf8').catch(() => '');
+    const blocks = readHtml(html, absoluteLink(origin, page.route));
+    if (!blocks) missing.push(page.route);
+    pages.push({...page, blocks: blocks ?? []});
+  }
   if (missing.length > 0) {
     throw new Error(
       `content-index: no article found in the built page of ${missing.length} route(s)\n${missing.map((route) => `- ${route}`).join('\n')}\nThe theme must render a page's content in an element of the class theme-doc-markdown.`,

@@ -1,0 +1,43 @@
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export type Audited = {
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  requests: number;
+  bytes: number;
+  scores: Record<string, number>;
+};
+
+type Item = {transferSize?: number; url?: string};
+
+/** What is read of a report of Lighthouse. */
+export type Report = {
+  audits: Record<string, {numericValue?: number; details?: {items?: Item[]}} | undefined>;
+  categories: Record<string, {score: number | null} | undefined>;
+};
+
+/** The numbers of one report; throws where Lighthouse has none, which would pass for a good one. */
+export function audited({audits, categories}: Report): Audited {
+  const value = (id: string): number => {
+    const number = audits[id]?.numericValue;
+    if (number === undefined || Number.isNaN(number))
+      throw new Error(`bench: the report of Lighthouse has no ${id}`);
+    return number;
+  };
+  const requests = (audits['network-requests']?.details?.items ?? []).filter(
+    ({url}) => !url?.startsWith('data:'),
+  );
+  return {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    requests: requests.length,
+    bytes: requests.reduce((sum, {transferSize = 0}) => sum + transferSize, 0),
+    scores: Object.fromEntries(
+      CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]),
+    ),
+  };
+}
