@@ -14,8 +14,8 @@ function run(folder: string): number {
   const started = performance.now();
   try {
     execFileSync(
-      path.join(ROOT, 'node_modules/.bin/tsx'),
-      ['plugins/content-rules/cli.ts', '--json'],
+      process.execPath,
+      ['--max-semi-space-size=64', '--import', 'tsx', 'plugins/content-rules/cli.ts', '--json'],
       {cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], maxBuffer: 1 << 28},
     );
   } catch (error) {

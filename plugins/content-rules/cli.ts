@@ -81,7 +81,7 @@ function report(
 async function once(given: Arguments, siteDir: string): Promise<number> {
   const started = performance.now();
   const filter = wanted(siteDir, given);
-  const site = await loadContent(siteDir, {config: await loadConfig(siteDir)});
+  const site = await loadContent(siteDir, {config: loadConfig(siteDir)});
   if (given.updateRoutes) {
     const routes = withNewRoutes(site);
     writeFileSync(path.join(siteDir, PUBLISHED), `${JSON.stringify(routes, null, 2)}\n`);

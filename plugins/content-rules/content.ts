@@ -20,8 +20,8 @@ import {filesUnder} from './content/walk';
 export type * from './content/types';
 
 export type LoadOptions = {
-  /** The evaluated docusaurus.config.ts. */
-  config?: SiteConfig;
+  /** The evaluated docusaurus.config.ts, or what evaluates it while pages are parsed. */
+  config?: SiteConfig | Promise<SiteConfig | undefined>;
   /** Whether to keep what was parsed for the next time. Default true. */
   cache?: boolean;
 };
@@ -172,7 +172,8 @@ export async function loadContent(siteDir: string, options: LoadOptions = {}): P
   const generated = sidebars.flatMap(({entries}) =>
     entries.flatMap(({type, href}) => (type === 'generated-index' && href ? [href] : [])),
   );
-  const docsRoot = docsRootOf(options.config);
+  const config = await options.config;
+  const docsRoot = docsRootOf(config);
   return {
     siteDir,
     pages,
@@ -197,7 +198,7 @@ export async function loadContent(siteDir: string, options: LoadOptions = {}): P
     ],
     staticFiles: new Set(filesUnder(siteDir, 'static').map((file) => file.slice('static'.length))),
     assets: new Set(files.filter((file) => !/\.mdx?$/.test(file))),
-    config: options.config,
+    config,
     components,
     docsRoot,
   };

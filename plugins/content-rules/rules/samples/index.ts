@@ -7,13 +7,14 @@ import {contextOf} from './context';
 import {addCounts, noCounts, type Counts} from './counts';
 import {environmentOf} from './environment';
 import type {Facts} from './facts';
-import {languageKey} from './languages';
+import {languageKey, READ_LANGUAGES} from './languages';
 import {factsOf, recall, remember} from './memory';
 import {loadParsers} from './needs';
 import {loadGrammars, parseTree} from './parse/grammars';
 import {checkProse} from './prose';
 import type {PageContext, Sample} from './sample';
 import {SyntaxCache} from './syntax-cache';
+import {checkSyntaxOf} from './syntax-job';
 import {definitionsOf} from './terraform/check';
 import {commandsOf} from './shell/commands';
 import {serviceTypesOf} from './shell/check';
@@ -44,9 +45,12 @@ export async function reportSamples(
     samples: samplesOf(document),
   }));
   const fresh = pages.flatMap(({known, samples}) => (known ? [] : samples));
-  await loadGrammars(['bash', 'hcl']);
   const syntax = new SyntaxCache(site.siteDir);
-  await loadParsers(fresh.filter((sample) => !syntax.get(sample)));
+  await Promise.all([
+    checkSyntaxOf(fresh, facts, syntax),
+    loadGrammars(['bash', 'hcl']),
+    loadParsers(fresh.filter(({lang}) => READ_LANGUAGES.has(languageKey(lang)))),
+  ]);
   const areas = new Map<string, Counts>();
   const problems = pages.flatMap(({document, known, samples}) => {
     const result =

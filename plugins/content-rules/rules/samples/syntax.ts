@@ -18,7 +18,10 @@ import type {Finding, Sample} from './sample';
 const COMMENTS: Record<string, string[]> = {graphql: ['#'], promql: ['#'], protobuf: ['//']};
 
 /** Parses a sample in its language. The parsers that it needs are loaded before: see `needs.ts`. */
-export function checkSyntax(sample: Sample, {placeholders}: Facts): Finding[] {
+export function checkSyntax(
+  sample: Sample,
+  {placeholders}: Pick<Facts, 'placeholders'>,
+): Finding[] {
   const {lang, value} = sample;
   const language = languageOf(lang);
   if (lang === '')

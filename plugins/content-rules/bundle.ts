@@ -1,0 +1,38 @@
+import {existsSync, mkdirSync, renameSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {Plugin} from 'esbuild';
+
+const FOLDER = path.join(process.cwd(), 'node_modules/.cache/content-rules');
+const load = createRequire(path.join(process.cwd(), 'package.json'));
+
+/**
+ * Loads a library of hundreds of small modules as one bundle, built beside the other caches: it loads in hundredths of
+ * a second, and its functions call each other without the detours of modules that were translated one by one.
+ * `version` names the bundle: it changes with what goes into it.
+ */
+export async function loadBundle<T>(
+  name: string,
+  version: string,
+  entry: string,
+  plugins: Plugin[] = [],
+): Promise<T> {
+  const bundle = path.join(FOLDER, `${name}-${version}.cjs`);
+  if (!existsSync(bundle)) {
+    mkdirSync(FOLDER, {recursive: true});
+    const {build} = await import('esbuild');
+    const temporary = `${bundle}.${process.pid}`;
+    await build({
+      entryPoints: [entry],
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      minifyWhitespace: true,
+      outfile: temporary,
+      logLevel: 'error',
+      plugins,
+    });
+    renameSync(temporary, bundle);
+  }
+  return load(bundle) as T;
+}

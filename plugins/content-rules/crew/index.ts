@@ -1,0 +1,103 @@
+import {fork, type ChildProcess} from 'node:child_process';
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {tasks, type Tasks} from './tasks';
+
+type Input<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0];
+type Output<Name extends keyof Tasks> = ReturnType<Tasks[Name]>;
+
+/** After this time without work the other processes end: a dev server needs them at its start alone. */
+const IDLE = 3000;
+
+/** One other process, that does one job at a time. */
+class Helper {
+  private readonly child: ChildProcess;
+  readonly ready: Promise<unknown>;
+
+  constructor() {
+    const tsx = pathToFileURL(require.resolve('tsx')).href;
+    this.child = fork(path.join(__dirname, 'worker.ts'), [], {
+      execArgv: ['--max-semi-space-size=64', '--import', tsx],
+      serialization: 'advanced',
+    });
+    this.ready = this.answer();
+    this.ready.catch(() => undefined);
+    // Only an answer that is waited for keeps this process alive.
+    this.child.unref();
+    this.child.channel?.unref();
+  }
+
+  private answer(): Promise<unknown> {
+    const {child} = this;
+    return new Promise((resolve, reject) => {
+      const ended = (code: number | null): void =>
+        reject(new Error(`content-rules: a helping process ended with status ${code}`));
+      child.once('error', reject).once('exit', ended);
+      child.once('message', (message) => {
+        child.off('error', reject).off('exit', ended);
+        resolve(message);
+      });
+    });
+  }
+
+  run(task: keyof Tasks, input: unknown): Promise<unknown> {
+    const {channel} = this.child;
+    channel?.ref();
+    const answer = this.answer().finally(() => channel?.unref());
+    this.child.send({task, input});
+    return answer;
+  }
+
+  end(): void {
+    this.child.disconnect();
+  }
+}
+
+let helpers: Helper[] = [];
+let timer: NodeJS.Timeout | undefined;
+
+function dismiss(): void {
+  clearTimeout(timer);
+  helpers.forEach((helper) => helper.end());
+  helpers = [];
+}
+
+/** Starts one process for each other core, unless they are there. */
+export function callHelpers(): void {
+  clearTimeout(timer);
+  const count = Math.min(availableParallelism(), 8) - 1 - helpers.length;
+  helpers.push(...Array.from({length: Math.max(0, count)}, () => new Helper()));
+}
+
+/** Does jobs in this process and in those that were called, each as it becomes free; the results are in the order of the jobs. */
+export async function share<Name extends keyof Tasks>(
+  task: Name,
+  jobs: Input<Name>[],
+): Promise<Output<Name>[]> {
+  if (jobs.length === 0) return [];
+  clearTimeout(timer);
+  const results: Output<Name>[] = [];
+  let next = 0;
+  let open = jobs.length;
+  await new Promise<void>((resolve, reject) => {
+    const work = async (run: (job: Input<Name>) => unknown): Promise<void> => {
+      while (next < jobs.length) {
+        const index = next++;
+        results[index] = (await run(jobs[index]!)) as Output<Name>;
+        if (--open === 0) resolve();
+        // Answers of the others are heard between jobs.
+        await new Promise((heard) => setImmediate(heard));
+      }
+    };
+    helpers.forEach((helper) => {
+      helper.ready.then(() => work((job) => helper.run(task, job))).catch(reject);
+    });
+    tasks[task]()
+      .then((run) => work((job) => run(job as never)))
+      .catch(reject);
+  });
+  timer = setTimeout(dismiss, IDLE);
+  timer.unref();
+  return results;
+}

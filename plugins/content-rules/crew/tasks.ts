@@ -1,0 +1,21 @@
+import type {Parsed} from '../content/types';
+import type {SyntaxJob} from '../rules/samples/syntax-job';
+import type {Finding} from '../rules/samples/sample';
+
+/** What several processes share: by name, from what and to what. */
+export type Tasks = {
+  parse: (sources: string[]) => Parsed[];
+  syntax: (job: SyntaxJob) => Finding[][];
+};
+
+/** Loads the code of a task where it is done, so that a process has no more than it needs. */
+export const tasks: {[Name in keyof Tasks]: () => Promise<(input: never) => unknown>} = {
+  async parse() {
+    const parse = await (await import('../content/parser')).loadParser();
+    return (sources: string[]) => sources.map(parse);
+  },
+  async syntax() {
+    const {checkJob} = await import('../rules/samples/syntax-job');
+    return checkJob;
+  },
+};
