@@ -6,7 +6,8 @@ import {readRuns, RUNS_FILE} from '../../plugins/content-rules/sample-runs';
 import {runnablePages, type Runnable, type RunnablePage} from './pages';
 import {resultOf, writeRuns} from './results';
 import {runPage, type PageRun} from './run';
-import {PACKAGES, SERVERS, type Area, type Server} from './server';
+import {SERVERS, type Area} from './servers';
+import type {Server} from './servers/server';
 
 const SITE = path.resolve(__dirname, '../..');
 const USAGE = `Usage: npm run samples:run -- [AREA...] [--write] [--survey [--mark]]
@@ -41,10 +42,10 @@ async function main(): Promise<number> {
   const results = readRuns(SITE);
   let failed = 0;
   for (const area of areas) {
-    const server = await SERVERS[area]();
+    const server = await SERVERS[area].start();
     if (!server) {
       console.log(
-        `samples: ${area}: NOT RUN, this machine has no server. Install ${PACKAGES[area]} to run them.`,
+        `samples: ${area}: NOT RUN, this machine has no server. Install ${SERVERS[area].packages} to run them.`,
       );
       continue;
     }

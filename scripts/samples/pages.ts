@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Content, Fence, Page} from '../../plugins/content-rules/content';
 import {isMarked} from '../../plugins/content-rules/sample-runs';
 import {isProgram, type Language} from './programs';
-import type {Area} from './server';
+import type {Area} from './servers';
 
 /** A sample that can be run, and what the page says about it. */
 export type Runnable = {

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, symlinkSync, writeFileSync} from 'node:fs';
 import {builtinModules} from 'node:module';
 import path from 'node:path';
-import type {Outcome} from './server';
+import type {Outcome} from './servers/server';
 
 /** What runs a fence of a language, and which of the packages that it needs this machine lacks. */
 type Interpreter = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {differenceOf} from './compare';
 import type {Runnable, RunnablePage} from './pages';
 import {obstacleOf, runProgram} from './programs';
-import type {Outcome, Server} from './server';
+import type {Outcome, Server} from './servers/server';
 
 export type Failure = {file: string; line: number; message: string};
 export type PageRun = {

@@ -1,25 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {inContext, readQuestion} from '../shared/question';
-import {isAnswered} from '../shared/answer';
 import {readSections} from '../shared/twin';
-
-const result = (
-  terms: {idf: number; corrected?: boolean; words?: string[]}[],
-  coverage: number,
-  sectionCoverage = coverage,
-) =>
-  ({
-    pages: [{coverage, sectionCoverage}],
-    terms: terms.map(({idf, corrected = false, words = ['postgresql']}) => ({
-      idf,
-      corrected,
-      words,
-      pages: 1,
-      stems: [],
-    })),
-    marks: [],
-    total: 1,
-  }) as unknown as Parameters<typeof isAnswered>[0];
 
 describe('questions', () => {
   it.each([
@@ -41,17 +22,6 @@ describe('questions', () => {
         'What is Karapace?',
       ),
     ).not.toContain('Karapace');
-  });
-});
-
-describe('refusal', () => {
-  it('follows from what is missing', () => {
-    expect(isAnswered(result([{idf: 4}], 1))).toBe(true);
-    expect(isAnswered(result([{idf: 4}, {idf: 4}], 0.5))).toBe(false);
-    expect(isAnswered(result([{idf: 4}], 1, 0.3))).toBe(false);
-  });
-  it('takes a short word that had to be corrected for another word', () => {
-    expect(isAnswered(result([{idf: 4, corrected: true, words: ['react']}], 1))).toBe(false);
   });
 });
 

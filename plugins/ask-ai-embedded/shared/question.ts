@@ -40,14 +40,20 @@ export function faintWords(text: string): string[] {
   return OBJECT.test(text) ? [] : TOOL_NAMES;
 }
 
-const OFFER =
-  /^(?:does|do|can|is|are)\b.*\b(?:offer|provide|host|sell|managed|hosted|as a service|aiven for)\b/i;
+/** Questions for a service: `do you host MongoDB`, `is there a managed etcd`; not `can managed users create projects`. */
+const OFFER = [
+  /^(?:does|do|can|could|will) (?:aiven|you|i|we)\b.*\b(?:offer|provide|host|sell|have an? (?:managed|hosted))\b/i,
+  /^(?:is|are) (?:there\b.*\b(?:managed|hosted)\b|aiven for\b)/i,
+  /^is there (?:an? )?aiven for\b/i,
+  /^(?:managed|hosted)\b.*\b(?:on aiven|please|available)\b/i,
+  /^(?:does|do|can|is|are)\b.*\bas a service\b/i,
+];
 const OFFER_WORDS =
   /^(offer|provid\w*|host\w*|sell|manag\w*|service|servic\w*|database|cloud|support\w*|version)$/i;
 
 /** Whether a question asks if something is among the services, which only a page about that service can answer. */
 export function asksForOffer(text: string): boolean {
-  return OFFER.test(text.trim());
+  return OFFER.some((pattern) => pattern.test(text.trim()));
 }
 
 /** What is asked for in such a question. */

@@ -11,6 +11,7 @@ import {
   writeShard,
 } from '../retrieval/format';
 import {distance} from '../retrieval/fuzzy';
+import {parseQuery, readSynonyms} from '../retrieval/query';
 import {stem} from '../retrieval/stem';
 import {tokenize} from '../retrieval/tokenize';
 import {section} from './section';
@@ -180,6 +181,66 @@ describe('ranking', () => {
     expect((await engineWith().engine.search('topic '.repeat(900))).pages[0]?.route).toContain(
       'topic',
     );
+  });
+});
+
+describe('words of a query', () => {
+  const synonyms = readSynonyms([
+    ['valkey', 'redis'],
+    ['delete', 'remove'],
+  ]);
+  const termsOf = (query: string) =>
+    parseQuery(query, synonyms, false).map(({alternatives}) =>
+      alternatives.map(({terms}) => terms.join(' ')),
+    );
+
+  it('stand for their synonyms, unless the query names both', () => {
+    expect(termsOf('redis cache')).toEqual([['redi', 'valkei'], ['cach']]);
+    expect(termsOf('redis versus valkey')).toEqual([['redi'], ['versu'], ['valkei']]);
+  });
+  it('ask for a migration when they say no more than from what to what', () => {
+    expect(termsOf('redis to valkey')).toEqual([['migrat'], ['redi'], ['valkei']]);
+    expect(termsOf('add a replica to valkey').flat()).not.toContain('migrat');
+  });
+});
+
+describe('typing errors', () => {
+  it.each([
+    ['kakfa topic', 'swapped letters', '/docs/products/kafka/howto/create-topic'],
+    ['authentcator', 'a missing letter', '/docs/platform/howto/user-2fa'],
+    [
+      'conections pool',
+      'one in a word that is only in the text',
+      '/docs/products/postgresql/howto/manage-pool',
+    ],
+    ['topik delete', 'one at the end of the word', '/docs/products/kafka/howto/delete-topic'],
+  ])('%s: %s', async (query, _, route) => {
+    expect(await first(query)).toBe(route);
+  });
+  it('are not looked for in short words and in numbers', async () => {
+    expect((await engineWith().engine.search('zpp', {typing: false})).total).toBe(0);
+    expect((await engineWith().engine.search('1234567', {typing: false})).total).toBe(0);
+  });
+  it('say that a word was corrected, so that answers can doubt it', async () => {
+    const {terms} = await engineWith().engine.search('pgbuoncer', {typing: false});
+    expect(terms).toMatchObject([{words: ['pgbouncer'], corrected: true}]);
+    const known = await engineWith().engine.search('pgbouncer', {typing: false});
+    expect(known.terms).toMatchObject([{corrected: false}]);
+  });
+});
+
+describe('coverage', () => {
+  it('counts every word, also those that say little in ranking', async () => {
+    const {pages} = await engineWith().engine.search('delete topic xyzzyx', {typing: false});
+    expect(pages[0]?.route).toBe('/docs/products/kafka/howto/delete-topic');
+    expect(pages[0]?.coverage).toBeLessThan(0.8);
+  });
+  it('is no condition in a long question: the page that is about it comes first', async () => {
+    const {pages} = await engineWith().engine.search(
+      'delete topic now because my records are unreadable and the disk full of garbage',
+      {typing: false},
+    );
+    expect(pages[0]?.route).toBe('/docs/products/kafka/howto/delete-topic');
   });
 });
 

@@ -3,7 +3,7 @@ import type {PagesFile} from './format';
 import {kindFactors} from './intent';
 import {look} from './look';
 import {type Slot, type Synonyms, parseQuery, readSynonyms} from './query';
-import {scorePage, sectionsOf} from './score';
+import {meaningOf, scorePage, sectionsOf} from './score';
 import {Tiers} from './tiers';
 import type {Found, Load, Options, PageHit, Result} from './types';
 import {WEIGHTS} from './weights';
@@ -67,10 +67,10 @@ export class Engine {
     const found = slots.map((slot) => {
       const one = look(this.tiers, slot, typing === false);
       return slots.length > 1 && slot.words.every((word) => faint.includes(word))
-        ? {...one, idf: one.idf * WEIGHTS.faint}
+        ? {...one, idf: one.idf * WEIGHTS.faint, rarity: one.rarity * WEIGHTS.faint}
         : one;
     });
-    const all = found.reduce((sum, {idf}) => sum + idf, 0);
+    const all = meaningOf(found);
     const prior = this.priorOf(query, found);
     const hasTool = TOOL_WORDS.test(query);
     const pages: PageHit[] = [];
@@ -107,9 +107,9 @@ export class Engine {
         .map((hit) => ({...hit, sections: sectionsOf(this.tiers, hit.page, found)})),
       total: kept.length,
       marks: [...new Set(found.flatMap(({stems}) => [...stems]))],
-      terms: found.map(({slot, idf, pages: count, stems}) => ({
+      terms: found.map(({slot, rarity, pages: count, stems}) => ({
         words: slot.words,
-        idf,
+        idf: rarity,
         pages: count,
         stems: [...stems],
         corrected: slot.corrected ?? false,

@@ -7,6 +7,10 @@ import {WEIGHTS} from './weights';
 /** Beyond this a word is rare enough: one rare word does not outweigh all others. */
 const MAX_IDF = 4.5;
 const MIN_IDF = 0.15;
+/** How much of a word's rarity is its own, and not that of its synonyms. */
+const TYPED_SHARE = 0.6;
+/** What is left of a word that asks rather than says. */
+const WEAK = 0.2;
 
 /** Where the index has one slot of the query, and how much that says. */
 export function look(tiers: Tiers, slot: Slot, isQuestion = false): Found {
@@ -18,6 +22,7 @@ export function look(tiers: Tiers, slot: Slot, isQuestion = false): Found {
   const hasWhole = slot.alternatives.some(
     (one) => isWhole(one) && tiers.isKnown(one.terms[0] ?? ''),
   );
+  let typed = 0;
   slot.alternatives.forEach((alternative, order) => {
     const {terms} = alternative;
     const weight = alternative.weight * (hasWhole && !isWhole(alternative) ? WEIGHTS.parts : 1);
@@ -33,12 +38,26 @@ export function look(tiers: Tiers, slot: Slot, isQuestion = false): Found {
     merge(title, take('title'), weight, 0.25);
     merge(heading, take('heading'), weight);
     merge(body, take('body'), weight);
+    if (order === 0) {
+      typed = countPages(tiers, title, heading, body);
+    }
   });
   const pages = countPages(tiers, title, heading, body);
-  const idf = Math.log(1 + (tiers.routes.length - pages + 0.5) / (pages + 0.5));
+  const rarityAt = (of: number) =>
+    clamp(Math.log(1 + (tiers.routes.length - of + 0.5) / (of + 0.5)));
+  // A rare word with a common synonym is still the rare word that the reader chose.
+  const idf =
+    typed > 0
+      ? rarityAt(pages) * (1 - TYPED_SHARE) + rarityAt(typed) * TYPED_SHARE
+      : rarityAt(pages);
+  const titles = count(title);
+  const isTopic = titles > 0 || heading.some((value) => value > 0);
+  const rarity = clamp(slot.weak ? idf * WEAK : idf);
   return {
     slot,
-    idf: Math.max(MIN_IDF, Math.min(MAX_IDF, slot.weak ? idf * 0.2 : idf)),
+    rarity,
+    idf: isTopic ? rarity : clamp(rarity * WEIGHTS.passing),
+    titleIdf: titles > 0 ? clamp(Math.log(1 + tiers.routes.length / titles)) : 0,
     pages,
     stems,
     title,
@@ -103,5 +122,17 @@ function countPages(
       pages[page] = 1;
     }
   });
-  return pages.reduce((sum, one) => sum + one, 0);
+  return count(pages);
+}
+
+function count(values: Float32Array | Uint8Array): number {
+  let sum = 0;
+  for (const value of values) {
+    sum += value > 0 ? 1 : 0;
+  }
+  return sum;
+}
+
+function clamp(idf: number): number {
+  return Math.max(MIN_IDF, Math.min(MAX_IDF, idf));
 }

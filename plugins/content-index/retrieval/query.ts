@@ -50,8 +50,12 @@ export function readSynonyms(groups: string[][]): Synonyms {
   return {byFirst, groups: read};
 }
 
+/** `redis to valkey`, and nothing else: a way from one to the other. */
+const FROM_TO = /^\s*(?:from\s+)?[\w.-]+\s+to\s+[\w.-]+\s*$/i;
+
 /** `typing`: whether the last word may be unfinished. */
-export function parseQuery(query: string, synonyms: Synonyms, typing: boolean): Slot[] {
+export function parseQuery(text: string, synonyms: Synonyms, typing: boolean): Slot[] {
+  const query = FROM_TO.test(text) ? `migrate ${text}` : text;
   const tokens = tokenize(query.slice(0, 1000));
   const open = typing && /[\p{L}\p{N}]$/u.test(query) ? tokens.length - 1 : -1;
   const slots: Slot[] = [];
@@ -74,7 +78,19 @@ export function parseQuery(query: string, synonyms: Synonyms, typing: boolean): 
     at += taken.length;
   }
   const strong = slots.filter((slot) => !slot.weak);
-  return strong.length > 0 ? strong : slots;
+  return apart(strong.length > 0 ? strong : slots);
+}
+
+/** Synonyms that a query names both, as in `redis to valkey`, are two things to it. */
+function apart(slots: Slot[]): Slot[] {
+  const typed = slots.map(({alternatives}) => alternatives[0]?.terms.join(' '));
+  return slots.map((slot, index) => ({
+    ...slot,
+    alternatives: slot.alternatives.filter(
+      ({terms}, order) =>
+        order === 0 || !typed.some((one, other) => other !== index && one === terms.join(' ')),
+    ),
+  }));
 }
 
 type Taken = {length: number; alternatives: Alternative[]};

@@ -4,25 +4,36 @@ import {WEIGHTS} from './weights';
 
 export type Score = {score: number; coverage: number; sectionCoverage: number};
 
-/** How well a page fits; `all` is the meaning of the whole query, `canBeExact` whether its name alone may be meant. */
+/** What all words of a query say together: `weight` for ranking, `rarity` for whether it is answered. */
+export type Meaning = {weight: number; rarity: number};
+
+export function meaningOf(found: Found[]): Meaning {
+  return {
+    weight: found.reduce((sum, {idf}) => sum + idf, 0),
+    rarity: found.reduce((sum, {rarity}) => sum + rarity, 0),
+  };
+}
+
+/** How well a page fits; `canBeExact` says whether its name alone may be meant. */
 export function scorePage(
   tiers: Tiers,
   page: number,
   found: Found[],
-  all: number,
+  {weight: all, rarity: allRarity}: Meaning,
   canBeExact: boolean,
 ): Score | undefined {
   let inTitle = 0;
   let titleMeaning = 0;
   let spread = 0;
   let covered = 0;
+  let coveredRarity = 0;
   const from = tiers.first[page] as number;
   const to = tiers.first[page + 1] as number;
   const sums = new Float32Array(to - from);
   const cover = new Float32Array(to - from);
-  for (const {idf, title, heading, body} of found) {
+  for (const {idf, rarity, titleIdf, title, heading, body} of found) {
     const own = title[page] as number;
-    inTitle += idf * own;
+    inTitle += (idf + WEIGHTS.titleRarity * titleIdf) * own;
     titleMeaning += own >= WEIGHTS.title * 0.6 ? idf : 0;
     let best = 0;
     for (let section = from; section < to; section += 1) {
@@ -30,29 +41,44 @@ export function scorePage(
         WEIGHTS.heading * (heading[section] as number) + WEIGHTS.body * (body[section] as number);
       if (value > 0) {
         sums[section - from] = (sums[section - from] as number) + idf * value;
-        cover[section - from] = (cover[section - from] as number) + idf;
+        cover[section - from] = (cover[section - from] as number) + rarity;
         best = Math.max(best, value);
       } else if (own > 0) {
-        cover[section - from] = (cover[section - from] as number) + idf * 0.9;
+        cover[section - from] = (cover[section - from] as number) + rarity * 0.9;
       }
     }
     spread += idf * best;
-    covered += own > 0 || best > 0 ? idf : 0;
+    if (own > 0 || best > 0) {
+      covered += idf;
+      coveredRarity += rarity;
+    }
   }
   if (covered === 0) {
     return undefined;
   }
-  const coverage = covered / all;
   const named = [tiers.titleTerms[page] ?? [], tiers.leafTerms[page] ?? []];
   const exactness = Math.max(...named.map((terms) => matched(terms, found)));
   const score =
     ((inTitle + WEIGHTS.cohesion * Math.max(0, ...sums) + WEIGHTS.spread * spread) / all) *
-    (0.15 + 0.85 * coverage * coverage) *
+    worthOf(covered / all, found.length) *
     (1 + 0.5 * exactness * (titleMeaning / all)) *
-    (canBeExact && inTitle > 0 && coverage > 0.99
+    (canBeExact && inTitle > 0 && covered / all > 0.99
       ? Math.max(...named.map((terms) => exactBonus(terms, found)))
       : 1);
-  return {score, coverage, sectionCoverage: Math.max(0, ...cover) / all};
+  return {
+    score,
+    coverage: coveredRarity / allRarity,
+    sectionCoverage: Math.max(0, ...cover) / allRarity,
+  };
+}
+
+/**
+ * What a page is worth that has this share of the query. Of two words both are meant; in a sentence of ten, the page
+ * that is about five of them is a better find than one that happens to have them all.
+ */
+function worthOf(coverage: number, words: number): number {
+  const power = Math.max(0.8, 2 - 0.3 * Math.max(0, words - 2));
+  return WEIGHTS.floor + (1 - WEIGHTS.floor) * coverage ** power;
 }
 
 /** The sections of a page that say most, best first; its top is always among them. */

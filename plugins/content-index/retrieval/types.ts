@@ -47,7 +47,12 @@ export type Expansion = {term: string; weight: number};
 /** What the index has for one slot of the query. */
 export type Found = {
   slot: Slot;
+  /** The natural logarithm of how many times more pages there are than pages that have it. */
+  rarity: number;
+  /** What it counts in ranking: its rarity, less where it is said in passing or says how. */
   idf: number;
+  /** The same among titles, keywords and routes; 0 where none has it. */
+  titleIdf: number;
   pages: number;
   stems: Set<string>;
   /** By page. */

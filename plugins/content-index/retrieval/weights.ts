@@ -23,4 +23,10 @@ export const WEIGHTS = {
   parts: 0.4,
   /** A much more frequent word near a rare one, which may be a typing error that some sample has too. */
   doubt: 0.6,
+  /** What is left of the score of a page that has next to nothing of the query. */
+  floor: 0.25,
+  /** What a title gains from a word that few titles have: `delete` is in every text, and in few titles. */
+  titleRarity: 0.3,
+  /** A word that no title, keyword or heading has: said in passing wherever it stands. */
+  passing: 0.6,
 };

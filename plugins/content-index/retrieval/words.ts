@@ -9,7 +9,7 @@ export const FUNCTION_WORDS = new Set(
 
 /** Words of questions, not of answers; they count only when nothing else was asked. */
 const ASKING_WORDS = new Set(
-  'about aiven apache anything any possible explain please tell show help need want way ways best steps step guide docs documentation page someone use using able happens happen mean means meaning work works give find get know understand way let make sure actually just really there another via am im id does doesnt dont cant through one keep become became still longer'.split(
+  'about aiven apache offer offers offered anything any possible explain please tell show help need want way ways best steps step guide docs documentation page someone use using able happens happen mean means meaning work works give find get know understand way let make sure actually just really there another via am im id does doesnt dont cant through one keep become became still longer myself yourself yourselves ourselves themselves itself somebody anybody nobody everybody everyone anyone something everything nothing thing things stuff lots very ever never yet maybe perhaps properly correctly suddenly anymore currently already instead goes getting got gets trying tried seems think guess wondering hello hi hey thanks thank folks guys whats hows dont didnt isnt arent wont wouldnt couldnt shouldnt ive'.split(
     ' ',
   ),
 );

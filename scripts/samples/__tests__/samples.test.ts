@@ -9,8 +9,9 @@ import {differenceOf, tablesIn} from '../compare';
 import {runnablePages, type Runnable, type RunnablePage} from '../pages';
 import {resultOf} from '../results';
 import {runPage} from '../run';
-import type {Area, Outcome, Server} from '../server';
-import {certificateIn} from '../tls';
+import type {Area} from '../servers';
+import type {Outcome, Server} from '../servers/server';
+import {certificateIn} from '../servers/tls';
 
 const PSQL = ` name  | rows
 -------+------

@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {chownSync} from 'node:fs';
 import path from 'node:path';
+import type {Owner} from './machine';
 
 export type Certificate = {certificate: string; key: string};
 
@@ -8,7 +9,7 @@ export type Certificate = {certificate: string; key: string};
  * A certificate of loopback, which is its own authority: clients of the pages check the server's name, and are not
  * made to run without. The name stands in subjectAltName, as in those of a service.
  */
-export function certificateIn(folder: string, owner?: {uid: number; gid: number}): Certificate {
+export function certificateIn(folder: string, owner?: Owner): Certificate {
   const certificate = path.join(folder, 'ca.pem');
   const key = path.join(folder, 'server.key');
   execFileSync(

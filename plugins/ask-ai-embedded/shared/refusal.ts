@@ -1,0 +1,50 @@
+import type {Result} from '../../content-index/retrieval/engine';
+import {tokenize} from '../../content-index/retrieval/tokenize';
+import {asksForOffer, isOffered} from './question';
+
+/**
+ * What speaks for an answer: a logistic regression over the questions of bench/ask/questions.tsv, some of which the
+ * documentation cannot answer. Above 0 it is likelier than not that what was found is about the question.
+ */
+const EVIDENCE = {rank: 3.3, coverage: 0.9, guessed: -1.5, unknown: -0.8, bias: -2.8};
+/** A word shorter than this that had to be corrected is another word; a longer one is likely the right one. */
+const SURE_LENGTH = 6;
+const LONG_GUESS = 0.4;
+const CONSIDERED = 3;
+
+/** Whether what was found answers a question, or is about something else. */
+export function isAnswered(query: string, result: Result): boolean {
+  return evidenceOf(result) > 0 && (!asksForOffer(query) || isOwnService(result));
+}
+
+export function evidenceOf({pages, terms}: Result): number {
+  const [best] = pages;
+  const all = terms.reduce((sum, {idf}) => sum + idf, 0);
+  if (!best || all === 0) {
+    return -Infinity;
+  }
+  const shareOf = (weigh: (term: Result['terms'][number]) => number) =>
+    terms.reduce((sum, term) => sum + term.idf * weigh(term), 0) / all;
+  const coverage = Math.max(...pages.slice(0, CONSIDERED).map((page) => page.coverage));
+  const guessed = shareOf(({corrected, words}) =>
+    corrected ? (words.join('').length < SURE_LENGTH ? 1 : LONG_GUESS) : 0,
+  );
+  const unknown = shareOf((term) => (term.pages === 0 ? 1 : 0));
+  return (
+    EVIDENCE.bias +
+    EVIDENCE.rank * Math.log(Math.max(best.score, 0.01)) +
+    EVIDENCE.coverage * coverage +
+    EVIDENCE.guessed * guessed +
+    EVIDENCE.unknown * unknown
+  );
+}
+
+/** Whether what was asked for has a page of its own, and is not only something that services connect to. */
+function isOwnService({pages, terms}: Result): boolean {
+  const named = terms.filter(({words}) => words.some(isOffered));
+  return pages.some(
+    ({kind, title}) =>
+      (kind === 'landing' || kind === 'get-started') &&
+      named.some(({stems}) => tokenize(title).some(({term}) => stems.includes(term))),
+  );
+}
