@@ -28,11 +28,11 @@ export async function readBuild(outDir: string): Promise<Inline> {
 export async function writeHeaders(
   outDir: string,
   baseUrl: string,
-  {scripts, sources, inlineStyles, redirects}: Omit<PluginOptions, 'id'>,
+  {scripts, styles, sources, redirects}: Omit<PluginOptions, 'id'>,
 ): Promise<string> {
   const inline = await readBuild(outDir);
   await checkInline(inline, scripts, sources);
-  const policy = contentSecurityPolicy(inline, sources, inlineStyles !== undefined);
+  const policy = contentSecurityPolicy(inline, styles, sources);
   const headers = headersFile(baseUrl, policy);
   const long = headers.split('\n').find((line) => line.length > LINE_LIMIT);
   if (long) {

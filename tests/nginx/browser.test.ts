@@ -7,7 +7,7 @@ import {chromiumPath} from '../../bench/lib/chromium';
 import {nginxServer} from '../../plugins/response-headers/nginx';
 import {contentSecurityPolicy} from '../../plugins/response-headers/policy';
 import {readBuild} from '../../plugins/response-headers/write';
-import {sourcesOf} from '../../config/headers';
+import {headers, sourcesOf} from '../../config/headers';
 import {readEnv} from '../../config/env';
 import {readPages} from '../build/site';
 import {NGINX, type Server, startNginx} from './nginx';
@@ -165,7 +165,7 @@ describe.skipIf(!NGINX)('a browser at nginx', () => {
       ASK_AI_PROVIDER: 'endpoint',
       ASK_AI_ENDPOINT_URL: `${origins[0]?.origin}/v1`,
     });
-    const policy = contentSecurityPolicy(await readBuild(BUILD), sourcesOf(env), true);
+    const policy = contentSecurityPolicy(await readBuild(BUILD), headers.styles ?? [], sourcesOf(env));
     const widened = await startNginx({
       build: BUILD,
       port: PORT + 1,

@@ -29,7 +29,8 @@ describe('a drawing', () => {
       const svg = await draw(source);
       expect(svg).toBeTypeOf('string');
       expect(svg).toMatch(/var\(--docs-ink\)/);
-      expect(svg).not.toMatch(/rgb|hsl|(?:fill|stroke):#/);
+      expect(svg).not.toMatch(/rgb|hsl|(?:fill|stroke)="#/);
+      expect(svg).not.toMatch(/<style|\s(?:style|class)=/);
       expect(svg).toMatch(/role="img" aria-label="Diagram: \w/);
       expect(svg).toContain(`data-diagram="${source.split('\n')[0]}`);
       const ids = [...String(svg).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
