@@ -1,5 +1,6 @@
 /// <reference lib="dom.iterable" />
 import {COMMON, Styles} from './styles';
+import {placeTitles} from './titles';
 
 const KEPT = new Set(
   'd x y x1 x2 y1 y2 cx cy r rx ry points width height dx dy transform marker-start marker-end marker-mid viewBox refX refY markerWidth markerHeight markerUnits orient href clip-path preserveAspectRatio'.split(
@@ -103,6 +104,7 @@ export function compact(svg: SVGSVGElement, {id, source, roles}: Options): strin
   const label = labelOf(svg);
   const {width, height} = svg.viewBox.baseVal;
   const viewBox = svg.getAttribute('viewBox') ?? '';
+  placeTitles(svg);
   prune(svg);
   // All are read before the first is written: a style may come from the element above.
   const styles = new Styles(roles);
