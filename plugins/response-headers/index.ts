@@ -3,10 +3,7 @@ import type {PluginOptions} from './options';
 import {writeHeaders} from './write';
 
 /** Response headers for CDNs and for nginx, after what the built pages hold; a script nobody has allowed fails the build. */
-export default function responseHeaders(
-  {baseUrl}: LoadContext,
-  options: PluginOptions,
-): Plugin {
+export default function responseHeaders({baseUrl}: LoadContext, options: PluginOptions): Plugin {
   return {
     name: 'response-headers',
     async postBuild({outDir}) {

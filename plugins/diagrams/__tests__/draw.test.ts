@@ -46,6 +46,19 @@ describe('a drawing', () => {
     ).toContain('aria-label="Copying. From A to B"');
   });
 
+  it('has the titles of groups over what crosses them, from their beginning', async () => {
+    const svg = String(
+      await draw('flowchart TB\n  A --> B\n  subgraph G[Group of one]\n    B\n  end'),
+    );
+    const [before = '', title = ''] = svg.split(
+      /(?=<g transform="translate\([^"]*"><text[^>]*><tspan[^>]*>(?:<tspan[^>]*>)?Group of one)/,
+    );
+    expect(before).toContain('marker-end=');
+    expect(title).toMatch(/text-anchor="start" paint-order="stroke"/);
+    const left = Number(/<rect x="([^"]+)"/.exec(svg)?.[1]);
+    expect(Number(/translate\(([^,]+)/.exec(title)?.[1])).toBeCloseTo(left + 12, 0);
+  });
+
   it('keeps long words whole', async () => {
     const word = 'a_name_that_is_far_longer_than_a_line_of_a_label';
     expect(await draw(`flowchart LR\n  A[${word}] --> B`)).toContain(`>${word}<`);

@@ -108,7 +108,9 @@ export function compact(svg: SVGSVGElement, {id, source, roles}: Options): strin
   prune(svg);
   // All are read before the first is written: a style may come from the element above.
   const styles = new Styles(roles);
-  const looks = new Map([...svg.querySelectorAll('*')].map((one) => [one, styles.attributesOf(one)]));
+  const looks = new Map(
+    [...svg.querySelectorAll('*')].map((one) => [one, styles.attributesOf(one)]),
+  );
   const names = new Map([...referencesOf(svg)].map((old, index) => [old, `d${id}-${index}`]));
   const rename = (value: string): string =>
     value.replace(/#([^"')]+)/g, (whole, old: string) =>

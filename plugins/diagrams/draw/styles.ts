@@ -28,7 +28,9 @@ const DEFAULTS: Record<string, string> = {
 
 /** Lengths without their unit, which is the same for attributes. */
 const shorter = (value: string): string =>
-  value.replace(/(\d*\.?\d+)px/g, (_, number: string) => String(Math.round(Number(number) * 100) / 100));
+  value.replace(/(\d*\.?\d+)px/g, (_, number: string) =>
+    String(Math.round(Number(number) * 100) / 100),
+  );
 
 /** The looks that elements end up with, whatever rules gave them, as attributes: a policy forbids styles in a page. */
 export class Styles {

@@ -8,7 +8,8 @@ export function placeTitles(svg: SVGSVGElement): void {
   for (const group of svg.querySelectorAll('.cluster')) {
     const rect = group.querySelector<SVGRectElement>(':scope > rect');
     const label = group.querySelector<SVGGElement>('.cluster-label');
-    const [, y] = /translate\([^,]+,\s*([^)]+)\)/.exec(label?.getAttribute('transform') ?? '') ?? [];
+    const [, y] =
+      /translate\([^,]+,\s*([^)]+)\)/.exec(label?.getAttribute('transform') ?? '') ?? [];
     if (!rect || !label || !y) continue;
     const {x, width} = rect.getBBox();
     const inset = Math.min(INSET, (width - label.getBBox().width) / 2);

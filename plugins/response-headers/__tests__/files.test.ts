@@ -26,7 +26,9 @@ describe('contentSecurityPolicy', () => {
 
   it('has the digests of styles that libraries write, and allows all only for a feature that needs it', () => {
     const styles = [{name: 'a', source: 'a{}'}];
-    const strict = contentSecurityPolicy(NONE, styles, [{feature: 'x', style: ['https://x.example']}]);
+    const strict = contentSecurityPolicy(NONE, styles, [
+      {feature: 'x', style: ['https://x.example']},
+    ]);
     expect(directive(strict, 'style-src')).toMatch(
       /^style-src 'self' 'sha256-[\w+/]{43}=' https:\/\/x\.example$/,
     );
@@ -49,7 +51,12 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('never allows scripts inline', () => {
-    expect(directive(contentSecurityPolicy(NONE, [], [{feature: 'x', inlineStyles: true}]), 'script-src')).not.toContain('unsafe');
+    expect(
+      directive(
+        contentSecurityPolicy(NONE, [], [{feature: 'x', inlineStyles: true}]),
+        'script-src',
+      ),
+    ).not.toContain('unsafe');
   });
 });
 
