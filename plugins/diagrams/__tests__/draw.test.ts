@@ -47,11 +47,9 @@ describe('a drawing', () => {
   });
 
   it('has the titles of groups over what crosses them, from their beginning', async () => {
-    const svg = String(
-      await draw('flowchart TB\n  A --> B\n  subgraph G[Group of one]\n    B\n  end'),
-    );
+    const svg = String(await draw('flowchart TB\n  A --> B\n  subgraph G[One]\n    B\n  end'));
     const [before = '', title = ''] = svg.split(
-      /(?=<g transform="translate\([^"]*"><text[^>]*><tspan[^>]*>(?:<tspan[^>]*>)?Group of one)/,
+      /(?=<g transform="translate\([^"]*"><text[^>]*><tspan[^>]*>(?:<tspan[^>]*>)?One)/,
     );
     expect(before).toContain('marker-end=');
     expect(title).toMatch(/text-anchor="start" paint-order="stroke"/);
