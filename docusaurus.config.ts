@@ -26,8 +26,6 @@ export default {
   favicon: 'img/favicon.svg',
   url: env.SITE_URL,
   baseUrl: env.BASE_URL,
-  // It asks whether scripts have run, which here wait for the reader, and has styles that the policy forbids.
-  baseUrlIssueBanner: false,
   trailingSlash: false,
   organizationName: 'aiven',
   projectName: 'aiven-docs',

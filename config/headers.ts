@@ -102,6 +102,11 @@ export const headers: Options = {
       varies: /(?<=\b(?:theme|dismiss)-)[0-9a-f]{3}(?=")/g,
       sha256: 'mzHU212uBVLt90YkIr00h7aQi8tG+8nl2FssFvRDZj8=',
     },
+    {
+      name: "the framework's banner about a wrong base URL",
+      varies: /(?<=Current configured baseUrl = <span style="[^"]*">)[^<]*<\/span>[^<]*/g,
+      sha256: 'e7W6BxBlePI7Ku30B0shQpa+r7mHspFVc0Nq1ZzV2cs=',
+    },
   ],
   sources: sourcesOf(env),
   styles: [
