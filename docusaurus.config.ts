@@ -28,6 +28,8 @@ export default {
   favicon: 'img/favicon.svg',
   url: env.SITE_URL,
   baseUrl: env.BASE_URL,
+  // Ours is src/lib/baseUrlBanner.ts.
+  baseUrlIssueBanner: false,
   trailingSlash: false,
   noIndex: env.NOINDEX,
   organizationName: 'aiven',

@@ -6,7 +6,5 @@ const ID = 'survey-2026';
 export const announcementBar = {
   id: ID,
   content: `Help us improve these docs: take the <a href="${env.SURVEY_URL}" target="_blank" rel="noopener noreferrer">3-minute survey</a>`,
-  backgroundColor: 'var(--docs-bar)',
-  textColor: 'var(--docs-on-bar)',
   isCloseable: env.ANNOUNCEMENT_CLOSABLE,
 };

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileOf, REMEDY} from './files';
+import {fileOf, REMEDY, sizeOf} from './files';
 
 type Options = {
   siteDir: string;
@@ -42,8 +42,7 @@ export function remarkDiagrams({siteDir, folder, required: isRequired}: Options)
     node.children?.forEach((child) => visit(child, page));
   };
   const replace = (node: Node, file: string): void => {
-    const [, height = ''] =
-      /\sheight="(\d+)"/.exec(readFileSync(path.join(siteDir, file), 'utf8')) ?? [];
+    const {height} = sizeOf(readFileSync(path.join(siteDir, file), 'utf8'));
     const svg = required(`!!diagram-loader!@site/${file}`);
     delete node.value;
     Object.assign(node, {
@@ -51,7 +50,7 @@ export function remarkDiagrams({siteDir, folder, required: isRequired}: Options)
       name: 'Diagram',
       attributes: [
         {type: 'mdxJsxAttribute', name: 'svg', value: svg},
-        {type: 'mdxJsxAttribute', name: 'height', value: height},
+        {type: 'mdxJsxAttribute', name: 'height', value: String(height)},
       ],
       children: [],
     });

@@ -55,7 +55,7 @@ export const mermaid = {
       rankSpacing: 36,
       padding: 12,
       wrappingWidth: 140,
-      subGraphTitleMargin: {top: 4, bottom: 6},
+      subGraphTitleMargin: {top: 4, bottom: 10},
     },
     sequence: {
       width: 124,
@@ -111,7 +111,7 @@ export const drawing = {
 };
 
 /** Raise it when the code that makes the files from Mermaid's drawing changes what it writes. */
-const FORMAT = 2;
+const FORMAT = 4;
 const MERMAID = path.resolve(__dirname, '../../node_modules/mermaid/package.json');
 
 let settings: string | undefined;

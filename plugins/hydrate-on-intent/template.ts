@@ -21,6 +21,9 @@ export function inlineLoader(): string {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
+/** A policy forbids the style by which the framework hides its sprite; the attribute does the same. */
+const WITHOUT_STYLE = `.replace('<svg style="display: none;">', '<svg display="none">')`;
+
 function scripts(hydrate: Hydrate): string {
   if (hydrate === 'load') return DEFERRED;
   const list = `<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>`;
@@ -46,7 +49,7 @@ export function ssrTemplate(hydrate: Hydrate): string {
     ${scripts(hydrate)}
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    <%~ it.preBodyTags${WITHOUT_STYLE} %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -24,7 +24,7 @@ function digest(text: string, {varies}: Pick<InlineScript, 'varies'>): string {
 
 /** Throws one error about everything in the pages that the policy would block and that nobody has allowed. */
 export async function checkInline(
-  {scripts, handlers, foreign}: Inline,
+  {scripts, styles, styleAttributes, handlers, foreign}: Inline,
   allowed: readonly InlineScript[],
   sources: readonly Sources[],
 ): Promise<void> {
@@ -47,13 +47,19 @@ export async function checkInline(
           `- ${page}: an inline script nobody has allowed, sha256 ${sha256(text)}: ${text.trim().slice(0, BEGINNING)}`,
       ),
     ...[...handlers].map(([text, page]) => `- ${page}: ${text.slice(0, BEGINNING)}`),
+    ...[...styles].map(
+      ([text, page]) => `- ${page}: a style element: ${text.trim().slice(0, BEGINNING)}`,
+    ),
+    ...[...styleAttributes].map(
+      ([text, page]) => `- ${page}: a style attribute: ${text.slice(0, BEGINNING)}`,
+    ),
     ...[...foreign]
       .filter(([address]) => !isSource(address))
       .map(([address, page]) => `- ${page}: loads ${address}`),
   ];
   if (problems.length > 0) {
     throw new Error(
-      `response-headers: ${problems.length} thing(s) in the pages that the Content-Security-Policy blocks\n${problems.join('\n')}\nMake the script a file or a client module; when it has to stand in the page, or comes from a feature that is switched on, add it to config/headers.ts. Handlers in attributes are never allowed.`,
+      `response-headers: ${problems.length} thing(s) in the pages that the Content-Security-Policy blocks\n${problems.join('\n')}\nMake the script a file or a client module; when it has to stand in the page, or comes from a feature that is switched on, add it to config/headers.ts. Handlers in attributes are never allowed, nor are styles in pages: make them classes.`,
     );
   }
 }

@@ -5,18 +5,12 @@ import {writeHeaders} from './write';
 /** Response headers for CDNs and for nginx, after what the built pages hold; a script nobody has allowed fails the build. */
 export default function responseHeaders(
   {baseUrl, siteConfig: {noIndex}}: LoadContext,
-  {scripts, sources, inlineStyles, redirects}: PluginOptions,
+  options: PluginOptions,
 ): Plugin {
   return {
     name: 'response-headers',
     async postBuild({outDir}) {
-      await writeHeaders(outDir, baseUrl, {
-        scripts,
-        sources,
-        inlineStyles,
-        redirects,
-        noIndex,
-      });
+      await writeHeaders(outDir, baseUrl, {...options, noIndex});
     },
   };
 }

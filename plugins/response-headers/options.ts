@@ -13,6 +13,14 @@ export type InlineScript = {
   varies?: RegExp;
 };
 
+/** A style element that a library's script writes. No page may have one, nor a style attribute. */
+export type InlineStyle = {
+  /** Whose it is, for readers. */
+  name: string;
+  /** Its text, character by character. */
+  source: string;
+};
+
 /** Where a feature that is switched on loads from or talks to. */
 export type Sources = {
   feature: string;
@@ -22,6 +30,8 @@ export type Sources = {
   font?: string[];
   connect?: string[];
   frame?: string[];
+  /** Whether it writes styles into pages that nobody knows beforehand. Default: no. */
+  inlineStyles?: boolean;
 };
 
 /** A page that moved, whole paths with the base URL. */
@@ -33,8 +43,8 @@ export type PluginOptions = {
   scripts: InlineScript[];
   /** What the policy is widened by. Default: nothing. */
   sources: Sources[];
-  /** Why styles have to be allowed inline. Default: they are not, and those in pages get a hash. */
-  inlineStyles?: string;
+  /** Styles that scripts may write. Default: none. */
+  styles: InlineStyle[];
   /** Default: none. */
   redirects: Redirect[];
 };
@@ -74,10 +84,13 @@ const schema = Joi.object<PluginOptions>({
         font: origins,
         connect: origins,
         frame: origins,
+        inlineStyles: Joi.boolean(),
       }),
     )
     .default([]),
-  inlineStyles: Joi.string(),
+  styles: Joi.array()
+    .items(Joi.object({name: Joi.string().required(), source: Joi.string().required()}))
+    .default([]),
   redirects: Joi.array()
     .items(Joi.object({from: Joi.string().required(), to: Joi.string().required()}))
     .default([]),

@@ -1,30 +1,26 @@
 import {type Inline, sha256} from './inline';
-import type {Sources} from './options';
+import type {InlineStyle, Sources} from './options';
 
 const hash = (text: string): string => `'sha256-${sha256(text)}'`;
-const hashes = (texts: Map<string, string>): string[] => [...texts.keys()].map(hash).sort();
+const hashes = (texts: Iterable<string>): string[] => [...texts].map(hash).sort();
 
 /** The policy for pages as they are. Everything that is not named is forbidden. */
 export function contentSecurityPolicy(
-  {scripts, styles, styleAttributes}: Pick<Inline, 'scripts' | 'styles' | 'styleAttributes'>,
+  {scripts}: Pick<Inline, 'scripts'>,
+  styles: readonly InlineStyle[],
   sources: readonly Sources[],
-  inlineStyles: boolean,
 ): string {
-  const from = (kind: Exclude<keyof Sources, 'feature'>): string[] => [
+  const from = (kind: Exclude<keyof Sources, 'feature' | 'inlineStyles'>): string[] => [
     ...new Set(sources.flatMap((source) => source[kind] ?? [])),
   ];
-  const attributes = hashes(styleAttributes);
+  // A hash would switch 'unsafe-inline' off.
+  const inlineStyles = sources.some((source) => source.inlineStyles)
+    ? ["'unsafe-inline'"]
+    : hashes(styles.map(({source}) => source));
   const directives: [string, string[]][] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...hashes(scripts), ...from('script')]],
-    // A hash would switch 'unsafe-inline' off.
-    [
-      'style-src',
-      ["'self'", ...(inlineStyles ? ["'unsafe-inline'"] : hashes(styles)), ...from('style')],
-    ],
-    ...(inlineStyles || attributes.length === 0
-      ? []
-      : [['style-src-attr', ["'unsafe-hashes'", ...attributes]] as [string, string[]]]),
+    ['script-src', ["'self'", ...hashes(scripts.keys()), ...from('script')]],
+    ['style-src', ["'self'", ...inlineStyles, ...from('style')]],
     ['img-src', ["'self'", 'data:', ...from('img')]],
     ['font-src', ["'self'", ...from('font')]],
     ['connect-src', ["'self'", ...from('connect')]],

@@ -33,11 +33,11 @@ export type Contents = Omit<PluginOptions, 'id'> & {
 export async function writeHeaders(
   outDir: string,
   baseUrl: string,
-  {scripts, sources, inlineStyles, redirects, noIndex}: Contents,
+  {scripts, styles, sources, redirects, noIndex}: Contents,
 ): Promise<string> {
   const inline = await readBuild(outDir);
   await checkInline(inline, scripts, sources);
-  const policy = contentSecurityPolicy(inline, sources, inlineStyles !== undefined);
+  const policy = contentSecurityPolicy(inline, styles, sources);
   const headers = headersFile(baseUrl, policy, noIndex);
   const long = headers.split('\n').find((line) => line.length > LINE_LIMIT);
   if (long) {

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import type {Zoom} from 'medium-zoom';
+import type {Zoom} from 'medium-zoom/dist/pure';
 
 /** Images placed directly in Markdown; an image in a link keeps the link, one in a line of text stays small. */
 const IMAGES = '.markdown img:not(a img, .docs-icon, .no-zoom, p > img:not(:only-child))';
@@ -12,10 +12,6 @@ let timer: number | undefined;
 function makeOperable(image: HTMLImageElement): void {
   image.tabIndex = 0;
   image.setAttribute('role', 'button');
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    // The library's style sheet insists on its own; the copy that it enlarges keeps this one.
-    image.style.setProperty('transition-duration', '1ms', 'important');
-  }
   image.setAttribute('aria-label', `Enlarge: ${image.alt}`);
   image.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -30,7 +26,8 @@ async function attach(): Promise<void> {
     ({parentElement}) => parentElement?.tagName !== 'P' || parentElement.textContent?.trim() === '',
   );
   if (images.length === 0) return;
-  const {default: mediumZoom} = await import('medium-zoom');
+  // Without the style sheet that the library else writes into the page: src/css/vendor.css has it.
+  const {default: mediumZoom} = await import('medium-zoom/dist/pure');
   zoom?.detach();
   zoom = mediumZoom(images, {
     margin: 24,

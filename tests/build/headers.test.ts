@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {headers} from '../../config/headers';
 import {BUILD, readPages} from './site';
 
 const pages = readPages();
@@ -15,6 +16,8 @@ const scriptsOf = (html: string): string[] =>
   [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\bsrc=|\bjson\b/.test(attributes))
     .map(([, , text = '']) => text);
+const withoutScripts = (html: string): string => html.replace(/<script\b[\s\S]*?<\/script>/g, '');
+const isStyled = (html: string): boolean => /<style\b|<[a-z][^<>]*\sstyle=/.test(withoutScripts(html));
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the policy', () => {
@@ -26,6 +29,15 @@ describe('the policy', () => {
     const others = directive('script-src').filter((value) => !isHash(value));
     expect(new Set(hashes)).toEqual(found);
     expect(others.filter((value) => value.includes('unsafe'))).toEqual([]);
+  });
+
+  it('allows no styles in pages, and no page has one', () => {
+    const values = directive('style-src').filter((value) => value !== "'self'");
+    expect(values).toEqual([...new Set((headers.styles ?? []).map(({source}) => hash(source)))]);
+    expect(policy).not.toMatch(/style-src-(?:attr|elem)/);
+    expect(pages.filter(({html}) => isStyled(html)).map(({route}) => route)).toEqual([]);
+    expect(isStyled('<script>"<style>"</script><p>text</p>')).toBe(false);
+    expect(isStyled('<b id=a style=color:red>') && isStyled('<svg><style>a{}</style></svg>')).toBe(true);
   });
 
   it('forbids what is not named, frames, and another base', () => {

@@ -7,7 +7,7 @@ import {chromiumPath} from '../../bench/lib/chromium';
 import {nginxServer} from '../../plugins/response-headers/nginx';
 import {contentSecurityPolicy} from '../../plugins/response-headers/policy';
 import {readBuild} from '../../plugins/response-headers/write';
-import {sourcesOf} from '../../config/headers';
+import {headers, sourcesOf} from '../../config/headers';
 import {readEnv} from '../../config/env';
 import {readPages} from '../build/site';
 import {NGINX, type Server, startNginx} from './nginx';
@@ -61,6 +61,8 @@ function routeWith(pattern: RegExp): string {
   return path.posix.join(BASE, found.route);
 }
 
+const positionOf = (element: Element): string => getComputedStyle(element).position;
+
 describe.skipIf(!NGINX)('a browser at nginx', () => {
   let browser: Browser;
   let server: Server;
@@ -106,6 +108,68 @@ describe.skipIf(!NGINX)('a browser at nginx', () => {
     await page.close();
   });
 
+  it('blocks nothing of the zoom', async () => {
+    const page = await newPage(browser);
+    const violations = watch(page);
+    // The zoom looks for images a second after the page runs, and few pages have one.
+    await page.addInitScript((src) => {
+      new MutationObserver((_, observer) => {
+        if (document.documentElement.dataset.hasHydrated !== 'true') return;
+        observer.disconnect();
+        document
+          .querySelector('.markdown')
+          ?.insertAdjacentHTML('afterbegin', `<p><img src="${src}" alt="A field" width="99"></p>`);
+      }).observe(document, {
+        attributes: true,
+        subtree: true,
+        attributeFilter: ['data-has-hydrated'],
+      });
+    }, `${BASE}img/favicon.svg`);
+    await page.goto(server.origin + KCAT);
+    await hydrate(page);
+    const image = page.getByRole('button', {name: /^Enlarge: /}).first();
+    await image.click();
+    await page.waitForSelector('.medium-zoom--opened');
+    expect(await page.locator('.medium-zoom-overlay').evaluate(positionOf)).toBe('fixed');
+    await page.waitForTimeout(400);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.medium-zoom--opened', {state: 'detached'});
+    expect(violations).toEqual([]);
+    await page.close();
+  });
+
+  it('blocks nothing of the values of a page', async () => {
+    const page = await newPage(browser);
+    const violations = watch(page);
+    await page.goto(server.origin + KCAT);
+    await hydrate(page);
+    const panel = page.getByRole('complementary', {name: 'Your values'});
+    await panel.getByRole('textbox').first().fill('value-of-mine');
+    await page.locator('.theme-code-block', {hasText: 'value-of-mine'}).first().waitFor();
+    expect(violations).toEqual([]);
+    await page.close();
+  });
+
+  it('blocks nothing when a page with a diagram is come to by a link, with the bar of progress', async () => {
+    const page = await newPage(browser);
+    const violations = watch(page);
+    const target = routeWith(/^\s*```mermaid/m);
+    await page.goto(server.origin + path.posix.dirname(target));
+    await hydrate(page);
+    // The bar is there only for what takes a while.
+    await page.route(/\/assets\/js\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    const bar = page.waitForSelector('#nprogress .bar', {state: 'attached'});
+    await page.locator(`a[href="${target}"]`).first().dispatchEvent('click');
+    await bar;
+    await page.locator('.markdown svg[data-diagram]').first().waitFor();
+    expect(page.url()).toBe(server.origin + target);
+    expect(violations).toEqual([]);
+    await page.close();
+  });
+
   it('blocks nothing of the search, with its worker', async () => {
     const page = await newPage(browser);
     const violations = watch(page);
@@ -137,6 +201,24 @@ describe.skipIf(!NGINX)('a browser at nginx', () => {
     await page.close();
   });
 
+  it('blocks styles in the page', async () => {
+    const page = await newPage(browser);
+    const violations = watch(page);
+    await page.goto(`${server.origin}${DOCS}/products/kafka`);
+    const position = await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<i id="styled" style="position: fixed">x</i>');
+      const style = document.createElement('style');
+      style.textContent = '#styled { position: fixed }';
+      document.head.append(style);
+      return getComputedStyle(document.querySelector('#styled')!).position;
+    });
+    expect(position).toBe('static');
+    await expect
+      .poll(() => violations.filter((text) => text.includes('style-src')).length)
+      .toBeGreaterThan(1);
+    await page.close();
+  });
+
   it('blocks a script that nobody has allowed, and a connection to elsewhere', async () => {
     const page = await newPage(browser);
     const violations = watch(page);
@@ -165,7 +247,11 @@ describe.skipIf(!NGINX)('a browser at nginx', () => {
       ASK_AI_PROVIDER: 'endpoint',
       ASK_AI_ENDPOINT_URL: `${origins[0]?.origin}/v1`,
     });
-    const policy = contentSecurityPolicy(await readBuild(BUILD), sourcesOf(env), true);
+    const policy = contentSecurityPolicy(
+      await readBuild(BUILD),
+      headers.styles ?? [],
+      sourcesOf(env),
+    );
     const widened = await startNginx({
       build: BUILD,
       port: PORT + 1,

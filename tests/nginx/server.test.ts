@@ -40,6 +40,7 @@ async function writeBuild(baseUrl: string): Promise<string> {
   const base = baseUrl.slice(0, -1);
   await writeHeaders(build, baseUrl, {
     scripts: [],
+    styles: [],
     sources: [],
     redirects: [
       {from: `${base}/docs/old`, to: `${base}/docs/kafka`},

@@ -33,6 +33,15 @@ describe('diagrams', () => {
     ]);
   });
 
+  it('finds a diagram that scrolls on a desktop', async () => {
+    const drawn = (width: number) => ({[fileOf(SOURCE)]: `<svg width="${width}" height="9"/>`});
+    const files = {'docs/a.md': page(FENCE)};
+    expect(await found(diagrams, {...files, ...drawn(877)})).toEqual([]);
+    expect(await found(diagrams, {...files, ...drawn(878)})).toEqual([
+      'docs/a.md:6:1 diagrams/wide',
+    ]);
+  });
+
   it('finds a drawing that no page has', async () => {
     expect(await found(diagrams, {'docs/a.md': page('Text.'), ...DRAWN})).toEqual([
       `${fileOf(SOURCE)}:1:1 diagrams/unused`,

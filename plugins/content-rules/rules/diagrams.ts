@@ -1,8 +1,23 @@
-import {drawingsIn, fileOf, FOLDER, REMEDY} from '../../diagrams/files';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {drawingsIn, fileOf, FOLDER, REMEDY, sizeOf, WIDEST} from '../../diagrams/files';
 import type {Problem} from '../problem';
 import type {Rule} from '../rule';
 
-/** Each diagram has its drawing, made with the source, the theme and the Mermaid of now; no drawing is left over. */
+function tooWide(svg: string, at: Pick<Problem, 'file' | 'line' | 'column'>): Problem[] {
+  const {width} = sizeOf(svg);
+  if (width <= WIDEST) return [];
+  return [
+    {
+      ...at,
+      rule: 'diagrams/wide',
+      message: `The diagram is ${width} pixels wide. Over ${WIDEST} it scrolls sideways.`,
+      hint: 'Let it go down (`flowchart TB`), or break long labels with `<br/>`.',
+    },
+  ];
+}
+
+/** Each diagram has its drawing, made with the source, the theme and the Mermaid of now, and fits; no drawing is left over. */
 export const diagrams: Rule = ({siteDir, documents}) => {
   const there = new Set(drawingsIn(siteDir).map((name) => `${FOLDER}/${name}`));
   const used = new Set<string>();
@@ -11,9 +26,10 @@ export const diagrams: Rule = ({siteDir, documents}) => {
       if (lang !== 'mermaid') return [];
       const drawing = fileOf(value);
       used.add(drawing);
-      if (there.has(drawing)) return [];
+      const at = {file, line, column};
+      if (there.has(drawing)) return tooWide(readFileSync(path.join(siteDir, drawing), 'utf8'), at);
       const message = 'The diagram is not drawn, or has changed since it was.';
-      return [{file, line, column, rule: 'diagrams/missing', message, hint: REMEDY}];
+      return [{...at, rule: 'diagrams/missing', message, hint: REMEDY}];
     }),
   );
   const unused = [...there]

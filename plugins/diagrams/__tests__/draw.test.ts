@@ -29,7 +29,8 @@ describe('a drawing', () => {
       const svg = await draw(source);
       expect(svg).toBeTypeOf('string');
       expect(svg).toMatch(/var\(--docs-ink\)/);
-      expect(svg).not.toMatch(/rgb|hsl|(?:fill|stroke):#/);
+      expect(svg).not.toMatch(/rgb|hsl|(?:fill|stroke)="#/);
+      expect(svg).not.toMatch(/<style|\s(?:style|class)=/);
       expect(svg).toMatch(/role="img" aria-label="Diagram: \w/);
       expect(svg).toContain(`data-diagram="${source.split('\n')[0]}`);
       const ids = [...String(svg).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -43,6 +44,17 @@ describe('a drawing', () => {
     expect(
       await draw('flowchart LR\n  accTitle: Copying\n  accDescr: From A to B\n  A --> B'),
     ).toContain('aria-label="Copying. From A to B"');
+  });
+
+  it('has the titles of groups over what crosses them, from their beginning', async () => {
+    const svg = String(await draw('flowchart TB\n  A --> B\n  subgraph G[One]\n    B\n  end'));
+    const [before = '', title = ''] = svg.split(
+      /(?=<g transform="translate\([^"]*"><text[^>]*><tspan[^>]*>(?:<tspan[^>]*>)?One)/,
+    );
+    expect(before).toContain('marker-end=');
+    expect(title).toMatch(/text-anchor="start" paint-order="stroke"/);
+    const left = Number(/<rect x="([^"]+)"/.exec(svg)?.[1]);
+    expect(Number(/translate\(([^,]+)/.exec(title)?.[1])).toBeCloseTo(left + 12, 0);
   });
 
   it('keeps long words whole', async () => {

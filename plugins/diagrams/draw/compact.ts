@@ -1,17 +1,22 @@
 /// <reference lib="dom.iterable" />
-import {Styles} from './styles';
+import {COMMON, Styles} from './styles';
+import {placeTitles} from './titles';
 
 const KEPT = new Set(
   'd x y x1 x2 y1 y2 cx cy r rx ry points width height dx dy transform marker-start marker-end marker-mid viewBox refX refY markerWidth markerHeight markerUnits orient href clip-path preserveAspectRatio'.split(
     ' ',
   ),
 );
+const PLACED = ['x', 'y', 'dx', 'dy'];
 const EMPTY_GONE = 'g, defs, text, tspan, symbol, clipPath';
 
 type Options = {id: string; source: string; roles: Record<string, string>};
 
 const round = (value: string): string =>
   value.replace(/-?\d*\.\d+(?:e-?\d+)?/g, (number) => String(Math.round(Number(number) * 10) / 10));
+
+const setAll = (element: Element, attributes: Record<string, string>): void =>
+  Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
 
 const referencesOf = (svg: Element): Set<string> =>
   new Set(
@@ -43,17 +48,22 @@ function labelOf(svg: SVGSVGElement): string {
   return `Diagram: ${[...new Set(texts)].join(', ')}`;
 }
 
+/** Whether two pieces have the same looks, and neither is placed by itself. */
+function areAlike(one: Element, other: Element): boolean {
+  const attributes = ({attributes}: Element): string =>
+    [...attributes]
+      .map(({name, value}) => `${name}=${value}`)
+      .sort()
+      .join();
+  return attributes(one) === attributes(other) && !PLACED.some((name) => one.hasAttribute(name));
+}
+
 /** Mermaid sets each word in a piece of its own: pieces that look alike become one. */
 function joinWords(svg: SVGSVGElement): void {
   for (const line of [...svg.querySelectorAll('tspan')]) {
     const next = line.nextSibling;
     if (line.attributes.length === 0) line.replaceWith(...line.childNodes);
-    else if (
-      next instanceof Element &&
-      next.attributes.length === 1 &&
-      line.attributes.length === 1
-    ) {
-      if (next.getAttribute('class') !== line.getAttribute('class')) continue;
+    else if (next instanceof Element && areAlike(next, line)) {
       next.prepend(...line.childNodes);
       line.remove();
     }
@@ -94,10 +104,13 @@ export function compact(svg: SVGSVGElement, {id, source, roles}: Options): strin
   const label = labelOf(svg);
   const {width, height} = svg.viewBox.baseVal;
   const viewBox = svg.getAttribute('viewBox') ?? '';
+  placeTitles(svg);
   prune(svg);
   // All are read before the first is written: a style may come from the element above.
   const styles = new Styles(roles);
-  const classes = new Map([...svg.querySelectorAll('*')].map((one) => [one, styles.classOf(one)]));
+  const looks = new Map(
+    [...svg.querySelectorAll('*')].map((one) => [one, styles.attributesOf(one)]),
+  );
   const names = new Map([...referencesOf(svg)].map((old, index) => [old, `d${id}-${index}`]));
   const rename = (value: string): string =>
     value.replace(/#([^"')]+)/g, (whole, old: string) =>
@@ -111,9 +124,7 @@ export function compact(svg: SVGSVGElement, {id, source, roles}: Options): strin
       else element.removeAttribute(attribute.name);
     }
     if (name) element.id = name;
-    const style = classes.get(element);
-    if (style?.name) element.setAttribute('class', style.name);
-    if (style?.radius) element.setAttribute('rx', style.radius);
+    setAll(element, looks.get(element) ?? {});
   }
   joinWords(svg);
   flatten(svg);
@@ -125,14 +136,16 @@ export function compact(svg: SVGSVGElement, {id, source, roles}: Options): strin
     viewBox: round(viewBox),
     width: String(size.width),
     height: String(size.height),
-    style: `min-width:${Math.round(size.width * 0.7)}px;max-width:${Math.round(size.width)}px`,
+    // The style sheet reckons in it: an `em` of the drawing is its width.
+    'font-size': String(size.width),
     role: 'img',
     'aria-label': label,
     'data-diagram': source.trim(),
   };
-  for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value);
-  const sheet = document.createElementNS(svg.namespaceURI, 'style');
-  sheet.textContent = styles.sheet(`#d${id}`);
-  svg.prepend(sheet);
+  setAll(svg, attributes);
+  const all = document.createElementNS(svg.namespaceURI, 'g');
+  setAll(all, COMMON);
+  all.append(...svg.childNodes);
+  svg.append(all);
   return new XMLSerializer().serializeToString(svg).replace(/>\s+</g, '><');
 }

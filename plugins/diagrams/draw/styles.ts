@@ -10,49 +10,47 @@ const FONT = [
   'dominant-baseline',
   'paint-order',
 ];
+/** What most elements have is said once, around all of them. */
+export const COMMON = {'font-size': '14', 'text-anchor': 'middle', 'stroke-width': '1.5'};
 const DEFAULTS: Record<string, string> = {
+  ...COMMON,
   stroke: 'none',
   'stroke-dasharray': 'none',
   'stroke-linecap': 'butt',
-  'stroke-width': '1px',
   'font-weight': '400',
   'font-style': 'normal',
   'paint-order': 'normal',
-  'text-anchor': 'start',
   'dominant-baseline': 'auto',
   opacity: '1',
   'fill-opacity': '1',
   'stroke-opacity': '1',
 };
 
-/** Short classes for the looks that elements end up with, whatever rules gave them. */
-export class Styles {
-  private readonly names = new Map<string, string>();
+/** Lengths without their unit, which is the same for attributes. */
+const shorter = (value: string): string =>
+  value.replace(/(\d*\.?\d+)px/g, (_, number: string) =>
+    String(Math.round(Number(number) * 100) / 100),
+  );
 
+/** The looks that elements end up with, whatever rules gave them, as attributes: a policy forbids styles in a page. */
+export class Styles {
   constructor(private readonly roles: Record<string, string>) {}
 
-  classOf(element: Element): {name?: string; radius?: string} {
+  attributesOf(element: Element): Record<string, string> {
     const isText = TEXTS.test(element.tagName);
     if (!isText && !SHAPES.test(element.tagName)) return {};
     const own = this.declarations(element, isText);
     const parent = element.parentElement;
     const above =
       element.tagName === 'tspan' && parent ? this.declarations(parent, true) : new Map();
-    const text = [...own]
-      .filter(([name, value]) =>
-        above.size > 0 ? above.get(name) !== value : DEFAULTS[name] !== value,
-      )
-      .map(([name, value]) => `${name}:${value}`)
-      .join(';');
+    const looks = [...own].filter(([name, value]) =>
+      above.size > 0 ? above.get(name) !== value : DEFAULTS[name] !== value,
+    );
     const radius = element.tagName === 'rect' ? getComputedStyle(element).rx : '';
     return {
-      ...(text !== '' && {name: this.nameOf(text)}),
-      ...(Number.parseFloat(radius) > 0 && {radius: String(Number.parseFloat(radius))}),
+      ...Object.fromEntries(looks),
+      ...(Number.parseFloat(radius) > 0 && {rx: String(Number.parseFloat(radius))}),
     };
-  }
-
-  sheet(scope: string): string {
-    return [...this.names].map(([text, name]) => `${scope} .${name}{${text}}`).join('');
   }
 
   private declarations(element: Element, isText: boolean): Map<string, string> {
@@ -69,8 +67,8 @@ export class Styles {
     const value = (name: string): string => {
       if (name === 'stroke' && !stroked) return 'none';
       const found = computed.getPropertyValue(name);
-      if (name === 'stroke-dasharray' && /^(?:1px, )?0px$/.test(found)) return 'none';
-      return PAINT.includes(name) ? this.role(found, element) : found;
+      if (name === 'stroke-dasharray' && /^(?:(?:1px, )?0px|0px, 0px)$/.test(found)) return 'none';
+      return PAINT.includes(name) ? this.role(found, element) : shorter(found);
     };
     return new Map(names.map((name) => [name, value(name)]));
   }
@@ -85,11 +83,5 @@ export class Styles {
         `a ${element.tagName}${element.getAttribute('class') ? ` (${element.getAttribute('class')})` : ''} has the colour ${colour}, which would not follow the colour mode`,
       );
     return `var(--docs-${role})`;
-  }
-
-  private nameOf(text: string): string {
-    const name = this.names.get(text) ?? `s${this.names.size.toString(36)}`;
-    this.names.set(text, name);
-    return name;
   }
 }

@@ -3,14 +3,14 @@ import {headersFile} from '../cdn';
 import {nginxHttp, nginxServer, quoted} from '../nginx';
 import {contentSecurityPolicy} from '../policy';
 
-const NONE = {scripts: new Map(), styles: new Map(), styleAttributes: new Map()};
+const NONE = {scripts: new Map<string, string>()};
 const of = (text: string) => new Map([[text, 'a.html']]);
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 describe('contentSecurityPolicy', () => {
   it('forbids everything that is not named', () => {
-    expect(contentSecurityPolicy(NONE, [], false)).toMatchInlineSnapshot(
+    expect(contentSecurityPolicy(NONE, [], [])).toMatchInlineSnapshot(
       `"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"`,
     );
   });
@@ -18,20 +18,22 @@ describe('contentSecurityPolicy', () => {
   it('has the digest of each script, as browsers compute it', () => {
     expect(
       directive(
-        contentSecurityPolicy({...NONE, scripts: of("alert('Hello, world.');")}, [], true),
+        contentSecurityPolicy({scripts: of("alert('Hello, world.');")}, [], []),
         'script-src',
       ),
     ).toBe("script-src 'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
   });
 
-  it('has digests of styles unless there is a reason to allow all', () => {
-    const inline = {...NONE, styles: of('a{}'), styleAttributes: of('color:red')};
-    const strict = contentSecurityPolicy(inline, [], false);
-    expect(directive(strict, 'style-src')).toMatch(/^style-src 'self' 'sha256-/);
-    expect(directive(strict, 'style-src-attr')).toMatch(/^style-src-attr 'unsafe-hashes' 'sha256-/);
-    const loose = contentSecurityPolicy(inline, [], true);
+  it('has the digests of styles that libraries write, and allows all only for a feature that needs it', () => {
+    const styles = [{name: 'a', source: 'a{}'}];
+    const strict = contentSecurityPolicy(NONE, styles, [
+      {feature: 'x', style: ['https://x.example']},
+    ]);
+    expect(directive(strict, 'style-src')).toMatch(
+      /^style-src 'self' 'sha256-[\w+/]{43}=' https:\/\/x\.example$/,
+    );
+    const loose = contentSecurityPolicy(NONE, styles, [{feature: 'x', inlineStyles: true}]);
     expect(directive(loose, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
-    expect(directive(loose, 'style-src-attr')).toBeUndefined();
   });
 
   it('is widened by a feature where the feature says, and nowhere else', () => {
@@ -41,7 +43,7 @@ describe('contentSecurityPolicy', () => {
       connect: ['https://c.example'],
       frame: ['https://f.example'],
     };
-    const policy = contentSecurityPolicy(NONE, [feature], false);
+    const policy = contentSecurityPolicy(NONE, [], [feature]);
     expect(directive(policy, 'script-src')).toBe("script-src 'self' https://s.example");
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://c.example");
     expect(directive(policy, 'frame-src')).toBe('frame-src https://f.example');
@@ -49,7 +51,12 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('never allows scripts inline', () => {
-    expect(directive(contentSecurityPolicy(NONE, [], true), 'script-src')).not.toContain('unsafe');
+    expect(
+      directive(
+        contentSecurityPolicy(NONE, [], [{feature: 'x', inlineStyles: true}]),
+        'script-src',
+      ),
+    ).not.toContain('unsafe');
   });
 });
 

@@ -72,15 +72,17 @@ describe('checkInline', () => {
 
   it('names every thing that would be blocked, with its page and its beginning', async () => {
     const inline = read(
-      '<script>track()</script><b onclick="go()">x</b><script src=https://a.example/x.js></script><script src=https://b.example/y.js></script>',
+      '<script>track()</script><b onclick="go()">x</b><script src=https://a.example/x.js></script><script src=https://b.example/y.js></script><style>a{}</style><i style=color:red>',
     );
     await expect(checkInline(inline, [], [{feature: 'b', script: ['https://b.example']}])).rejects
       .toThrowErrorMatchingInlineSnapshot(`
-      [Error: response-headers: 3 thing(s) in the pages that the Content-Security-Policy blocks
+      [Error: response-headers: 5 thing(s) in the pages that the Content-Security-Policy blocks
       - a.html: an inline script nobody has allowed, sha256 lwtL9T8CD1M13qGmRSPkrfH0qWLKZiXHpFuuZAdSmkQ=: track()
       - a.html: <b onclick="go()">
+      - a.html: a style element: a{}
+      - a.html: a style attribute: color:red
       - a.html: loads https://a.example/x.js
-      Make the script a file or a client module; when it has to stand in the page, or comes from a feature that is switched on, add it to config/headers.ts. Handlers in attributes are never allowed.]
+      Make the script a file or a client module; when it has to stand in the page, or comes from a feature that is switched on, add it to config/headers.ts. Handlers in attributes are never allowed, nor are styles in pages: make them classes.]
     `);
   });
 });

@@ -38,7 +38,8 @@ export default function Diagram({svg, height}: Props): ReactNode {
     <figure
       ref={ref}
       className={styles.diagram}
-      style={{'--docs-diagram-height': `${height}px`} as CSSProperties}
+      // Only for what is fetched; a policy forbids styles in the page.
+      style={html ? undefined : ({'--docs-diagram-height': `${height}px`} as CSSProperties)}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{__html: html}}
     />

@@ -49,12 +49,13 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       tabIndex={0}
       className={clsx(className, `language-${language}`, styles.frame)}
     >
-      <code
-        className={clsx(styles.lines, isNumbered && styles.numbered)}
-        style={isNumbered ? {counterReset: `line ${lineNumbersStart - 1}`} : undefined}
-      >
+      <code className={clsx(styles.lines, isNumbered && styles.numbered)}>
         {lines.map((text, index) => (
-          <div key={index} className={clsx('token-line', lineClassNames[index])}>
+          <div
+            key={index}
+            className={clsx('token-line', lineClassNames[index])}
+            data-line={isNumbered ? lineNumbersStart + index : undefined}
+          >
             <Line text={text} spans={coloured[index] ?? []} />
             <br />
           </div>

@@ -1,0 +1,18 @@
+import React, {type ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {baseUrlBanner} from '@site/src/lib/baseUrlBanner';
+
+/** On the home page alone, and by no means in the browser: where this runs, the address is right. */
+export default function BaseUrlBanner(): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {pathname} = useLocation();
+  if (ExecutionEnvironment.canUseDOM || pathname !== baseUrl) return null;
+  return (
+    <Head>
+      <script>{baseUrlBanner(baseUrl)}</script>
+    </Head>
+  );
+}
