@@ -27,6 +27,8 @@ const GLYPHS: [fragment: string, icon: IconName, hue: string][] = [
   ['products/grafana', 'grafana', 'observe'],
   ['products/metrics', 'metrics', 'observe'],
   ['integrations/', 'integration', 'observe'],
+  // The first page of the area Integrations.
+  ['concepts/service-integration', 'integration', 'observe'],
   ['get-started', 'compass', 'platform'],
   ['tools', 'code', 'tool'],
   ['platform/', 'organization', 'platform'],
