@@ -1,6 +1,6 @@
 import {expect, test as base, type Page} from '@playwright/test';
 
-export const FIXTURE = process.env.FIX ?? 'http://127.0.0.1:4111';
+export const FIXTURE = 'http://127.0.0.1:4111';
 export const EVERYTHING = `${FIXTURE}/docs/guide/everything`;
 
 /** A test that fails when the page writes an error to the console, or asks another host for anything. */
