@@ -1,6 +1,6 @@
 import {expect, test as base, type Page} from '@playwright/test';
 
-export const FIXTURE = process.env.FIX ?? 'http://127.0.0.1:4111';
+export const FIXTURE = 'http://127.0.0.1:4111';
 export const EVERYTHING = `${FIXTURE}/docs/guide/everything`;
 
 /** Collects the errors of a page, thrown or written to the console, as they come. */

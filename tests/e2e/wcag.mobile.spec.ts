@@ -1,4 +1,4 @@
-import {EVERYTHING, expect, FIXTURE, open, test} from './site';
+import {EVERYTHING, expect, FIXTURE, loudTest, open, test} from './site';
 
 const GUIDE = '/docs/products/kafka/howto/kcat';
 
@@ -18,8 +18,8 @@ const NARROW = [
   EVERYTHING,
 ];
 
-test('no page is wider than 320 pixels', async ({page}) => {
-  test.slow();
+loudTest('no page is wider than 320 pixels', async ({page}) => {
+  loudTest.slow();
   await page.setViewportSize({width: 320, height: 640});
   for (const url of NARROW) {
     await page.goto(url);
