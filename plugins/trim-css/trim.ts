@@ -6,7 +6,7 @@ import type {Plugin as PostCssPlugin, Root} from 'postcss';
 const PARTS = 'dropdown|alert|avatar|badge|button|button-group|card|hero|pills|pagination(?!-nav)';
 /** Utilities and variants that no page has. */
 const UTILITIES =
-  'col--|text--(?!truncate|center)|shadow--|row--no|breadcrumbs--|tabs--block|navbar__search|navbar__items--center|menu__link--sublist-caret|(?:margin|padding)-(?!right--md|bottom--sm|top--(?:sm|md))';
+  'col--|text--(?!truncate|center)|shadow--|row--|navbar--(?:dark|primary)|footer__link-separator|breadcrumbs--|tabs--block|navbar__search|navbar__items--center|menu__link--sublist-caret|(?:margin|padding)-(?!right--md|bottom--sm|top--(?:sm|md))';
 const UNUSED = new RegExp(`\\.(?:${PARTS})(?![\\w-]*nav)|\\.(?:${UTILITIES})`);
 const UNUSED_VARIABLE = new RegExp(
   `^--ifm-(?:${PARTS})-|^--ifm-color-(?:secondary|success|info|warning|danger)-|^--ifm-(?:dark|light|darker|darkest|lighter|lightest|contrast-\\w+(?:-dark)?)-value|^--ifm-color-primary-contrast-`,

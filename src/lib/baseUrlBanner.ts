@@ -6,7 +6,7 @@
 export function baseUrlBanner(baseUrl: string): string {
   const configured = JSON.stringify(baseUrl).replaceAll('<', '\\u003c');
   return `document.addEventListener('DOMContentLoaded', function () {
-  if (document.styleSheets.length > 0) return;
+  if (getComputedStyle(document.documentElement).getPropertyValue('--docs-paper')) return;
   var banner = document.createElement('div');
   banner.id = '__docusaurus-base-url-issue-banner';
   banner.style.cssText = 'border: thick solid red; margin: 20px; padding: 20px; font-size: 20px';

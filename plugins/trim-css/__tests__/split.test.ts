@@ -22,7 +22,8 @@ describe('splitStyles', () => {
   it.each([
     ['/site/src/css/prose.css', 'styles'],
     ['/site/src/components/HomePage/styles.module.css', 'styles'],
-    ['/site/plugins/reference-data/theme/ReferenceTable/styles.module.css', 'reference'],
+    ['/site/plugins/reference-data/theme/ReferenceTable/styles.module.css', 'styles'],
+    ['/site/src/components/Home/styles.module.css', 'styles'],
     ['/site/src/components/SearchModal/styles.css', undefined],
     ['C:\\site\\plugins\\ask-ai-embedded\\client\\styles.module.css', undefined],
   ])('puts %s into %s', (file, group) => {

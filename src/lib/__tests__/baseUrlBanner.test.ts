@@ -3,7 +3,7 @@ import {baseUrlBanner} from '../baseUrlBanner';
 
 describe('baseUrlBanner', () => {
   /** Runs the script in a page of as little as it needs; the texts of the banner. */
-  function run(styleSheets: number, pathname = '/docs'): string[] {
+  function run(paper: string, pathname = '/docs'): string[] {
     const texts: string[] = [];
     const shown: string[] = [];
     const element = () => ({
@@ -14,26 +14,31 @@ describe('baseUrlBanner', () => {
       },
     });
     const document = {
-      styleSheets: {length: styleSheets},
       createElement: element,
       body: {prepend: () => shown.push(...texts)},
       addEventListener: (_: string, go: () => void) => go(),
     };
-    new Function('document', 'location', baseUrlBanner('/a</script>'))(document, {pathname});
+    const getComputedStyle = () => ({getPropertyValue: () => paper});
+    const script = baseUrlBanner('/a</script>');
+    new Function('document', 'location', 'getComputedStyle', script)(
+      document,
+      {pathname},
+      getComputedStyle,
+    );
     return shown;
   }
 
   it('says which address the site was built for, and which would be right', () => {
-    expect(run(0)).toEqual([
+    expect(run('')).toEqual([
       'The site did not load properly. A very common reason is a wrong base URL.',
       'Current configured baseUrl = /a</script>',
       'We suggest trying baseUrl = /docs/',
     ]);
-    expect(run(0, '/x/').at(-1)).toContain('= /x/');
+    expect(run('', '/x/').at(-1)).toContain('= /x/');
   });
 
   it('says nothing where styles have come, and does not end the script', () => {
-    expect(run(1)).toEqual([]);
+    expect(run('#fff')).toEqual([]);
     expect(baseUrlBanner('/a</script>')).not.toContain('</script>');
   });
 });
