@@ -27,7 +27,8 @@ async function weigh(browser: Browser, url: string, touch: boolean): Promise<Wei
     weight[type] = (weight[type] ?? 0) + encodedDataLength;
     weight.requests = (weight.requests ?? 0) + 1;
   });
-  await page.goto(url, {waitUntil: 'networkidle'});
+  const response = await page.goto(url, {waitUntil: 'networkidle'});
+  if (!response?.ok()) throw new Error(`bench: ${url} is ${response?.status()}`);
   if (touch) {
     await page.mouse.move(640, 450);
     await page.waitForLoadState('networkidle');

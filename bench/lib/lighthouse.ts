@@ -10,7 +10,7 @@ export type Audited = {
   scores: Record<string, number>;
 };
 
-type Item = {transferSize?: number; url?: string};
+type Item = {transferSize?: number; url?: string; statusCode?: number};
 
 /** What is read of a report of Lighthouse. */
 export type Report = {
@@ -29,6 +29,9 @@ export function audited({audits, categories}: Report): Audited {
   const requests = (audits['network-requests']?.details?.items ?? []).filter(
     ({url}) => !url?.startsWith('data:'),
   );
+  const [page] = requests;
+  if (page?.statusCode !== 200)
+    throw new Error(`bench: ${page?.url} is ${page?.statusCode}, and no page to measure`);
   return {
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),

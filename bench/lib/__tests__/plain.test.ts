@@ -1,6 +1,9 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {digestOf} from '../generators';
-import {chosen, landings, plainHome, plainPage} from '../plain';
+import {absentFrom, digestOf} from '../generators';
+import {chosen, landings, plainHome, plainPage, writePages} from '../plain';
 
 const PAGE = `---
 title: Topics
@@ -57,6 +60,17 @@ describe('the pages of a compared site', () => {
     ];
     expect(landings(pages)).toEqual([{title: 'Kafka', route: '/docs/products/kafka'}]);
     expect(plainHome(landings(pages))).toContain('- [Kafka](/docs/products/kafka)');
+  });
+
+  it('are all there when it is built, at whichever of the two names', () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'bench-built-'));
+    const pages = ['a.md', 'b.md', 'c.md'].map((file) => ({file, text: ''}));
+    writePages(dir, [
+      {file: 'a.html', text: ''},
+      {file: 'b/index.html', text: ''},
+    ]);
+    expect(absentFrom(dir, pages)).toEqual(['c.md']);
+    rmSync(dir, {recursive: true});
   });
 
   it('are built again when one of them changes', () => {

@@ -13,7 +13,7 @@ const REPORT: Report = {
     'network-requests': {
       details: {
         items: [
-          {url: 'http://x/', transferSize: 1000},
+          {url: 'http://x/', transferSize: 1000, statusCode: 200},
           {url: 'http://x/a.js', transferSize: 500},
           {url: 'data:image/svg+xml,'},
         ],
@@ -34,6 +34,12 @@ describe('a report of Lighthouse', () => {
       bytes: 1500,
       scores: {performance: 100, accessibility: 0, 'best-practices': 0, seo: 100},
     });
+  });
+
+  it('of a page that is not there is refused', () => {
+    const items = [{url: 'http://x/', transferSize: 10, statusCode: 404}];
+    const audits = {...REPORT.audits, 'network-requests': {details: {items}}};
+    expect(() => audited({...REPORT, audits})).toThrow('http://x/ is 404');
   });
 
   it('without a number is not a good one', () => {
