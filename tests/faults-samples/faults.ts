@@ -72,7 +72,7 @@ export const FAULTS: Fault[] = [
   avn('a command behind a pipe or a substitution', /\$\(avn service list/, '$(avn service lits'),
   avn(
     'a cloud that does not exist',
-    /--cloud google-europe-north1/,
+    /--cloud CLOUD_NAME/,
     '--cloud google-europe-norte1',
   ),
   avn('a family of plans that does not exist', /--plan startup-4/, '--plan starter-4'),
@@ -143,7 +143,7 @@ export const FAULTS: Fault[] = [
     /\/v1\/project\/PROJECT_NAME\/service(?=["' \\\n])/,
     '/v1/project/PROJECT_NAME/services',
   ),
-  api('a misspelt plan', /"plan": "startup-4"/, '"plan": "startup4"'),
+  api('a misspelt plan in a body', /"plan": "startup-4"/, '"plan": "startup4"'),
   api('a misspelt path', /api\.aiven\.io\/v1\/project/, 'api.aiven.io/v1/projct'),
   api('an old version', /api\.aiven\.io\/v1\/project/, 'api.aiven.io/v1beta/project'),
   api('a wrong method', /(?:-X|--request) (?:POST|PUT|DELETE)/, '-X PATCH'),
