@@ -70,11 +70,7 @@ export const FAULTS: Fault[] = [
   avn('a command of another group', /avn project ca-get/, 'avn service ca-get'),
   avn('a deprecated command', /avn vpc create/, 'avn vpc request'),
   avn('a command behind a pipe or a substitution', /\$\(avn service list/, '$(avn service lits'),
-  avn(
-    'a cloud that does not exist',
-    /--cloud CLOUD_NAME/,
-    '--cloud google-europe-norte1',
-  ),
+  avn('a cloud that does not exist', /--cloud CLOUD_NAME/, '--cloud google-europe-norte1'),
   avn('a family of plans that does not exist', /--plan startup-4/, '--plan starter-4'),
   avn('an unknown flag', /--target-directory/, '--directory'),
   avn('a flag with a letter missing', /--project(?= )/, '--projct'),
