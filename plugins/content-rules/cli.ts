@@ -98,13 +98,17 @@ async function once(given: Arguments, siteDir: string): Promise<number> {
   return problems.length > 0 ? 1 : 0;
 }
 
-function again(given: Arguments, siteDir: string): void {
+function again(given: Arguments, siteDir: string, first: Promise<number>): void {
   let timer: NodeJS.Timeout | undefined;
+  // One check at a time: of two, the older one could end last.
+  let last: Promise<unknown> = first.catch(() => undefined);
   const start = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      console.log(`\n${new Date().toLocaleTimeString('en-GB')}`);
-      once(given, siteDir).catch((error: unknown) => console.error(error));
+      last = last.then(async () => {
+        console.log(`\n${new Date().toLocaleTimeString('en-GB')}`);
+        await once(given, siteDir).catch((error: unknown) => console.error(error));
+      });
     }, 100);
   };
   ['docs', 'config', 'static', 'data']
@@ -126,9 +130,10 @@ export async function main(words: string[]): Promise<number> {
   }
   const siteDir = path.resolve(given.site);
   try {
-    const status = await once(given, siteDir);
+    const first = once(given, siteDir);
+    if (given.watch) again(given, siteDir, first);
+    const status = await first;
     if (given.watch) {
-      again(given, siteDir);
       return await new Promise<number>(() => undefined);
     }
     return status;

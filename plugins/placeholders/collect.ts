@@ -1,4 +1,5 @@
 import type {Fence} from './fences';
+import {isHeaderOf} from './shared/titles';
 
 /** An entry of data/placeholders.json. */
 export type Placeholder = {
@@ -20,6 +21,12 @@ const DEFINED = [
   /process\.env\.([A-Z][A-Z0-9_]*)/g,
 ];
 
+const withoutHeaders = (text: string, lang: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !isHeaderOf(lang, line))
+    .join('\n');
+
 /** Placeholders of a page's samples, in the order of their first use. */
 export function collectPlaceholders(
   fences: Fence[],
@@ -33,7 +40,8 @@ export function collectPlaceholders(
   const used = new Set(
     fences
       .filter(({lang}) => lang !== 'mermaid')
-      .flatMap(({value}) => [...value.matchAll(NAME)].map(([name]) => name))
+      .flatMap(({lang, value}) => [...withoutHeaders(value, lang).matchAll(NAME)])
+      .map(([name]) => name)
       .filter((name) => !defined.has(name)),
   );
   return [...used].flatMap((name) => dictionary.get(name) ?? []);

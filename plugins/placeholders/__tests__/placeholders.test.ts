@@ -34,6 +34,13 @@ describe('placeholders of a page', () => {
     expect(names('1. Step\n\n   ````text\n   SERVICE_NAME\n   ````\n')).toEqual(['SERVICE_NAME']);
   });
 
+  it('are not titles of columns in output', () => {
+    const table = 'SERVICE_NAME  HOST\n============  ====\norders        PROJECT_NAME\n';
+    expect(names(`\`\`\`text\n${table}\`\`\`\n`)).toEqual(['PROJECT_NAME']);
+    expect(names('```text\nHOST:SERVICE_NAME\n```\n')).toEqual(['HOST', 'SERVICE_NAME']);
+    expect(names('```bash\nSERVICE_NAME  HOST\n```\n')).toEqual(['SERVICE_NAME', 'HOST']);
+  });
+
   it('are not variables that the samples set or read', () => {
     expect(names('```bash\nHOST=a\necho "$HOST" HOST\n```\n')).toEqual([]);
     expect(names('```python\nos.environ["SERVICE_PASSWORD"]\n```\n')).toEqual([]);

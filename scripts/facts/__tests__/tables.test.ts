@@ -84,6 +84,18 @@ test('puts parameters under their kind, and marks the removed ones', () => {
   });
 });
 
+test('marks what is deprecated, but not the fields that one form among several lacks', () => {
+  const row = (field: string) =>
+    blank({kind: 'service', type: 'pg', path: field, value_type: 'string', deprecated: 'yes'});
+  const at = folder({
+    'service-config.tsv': [CONFIG, row('old'), row('settings<1>.account')],
+    'service-config-removed.tsv': [CONFIG],
+  });
+  expect(fromServiceConfig(at, '2026-11-21').services).toEqual({
+    pg: {old: {type: 'string', deprecated: true}, 'settings<1>.account': {type: 'string'}},
+  });
+});
+
 test('refuses an unknown kind, a missing column and a row with too few cells', () => {
   const kinds = folder({
     'service-config.tsv': [

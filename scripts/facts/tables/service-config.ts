@@ -91,6 +91,12 @@ const PLURAL: {[kind: string]: 'services' | 'integrations' | 'endpoints'} = {
   endpoint: 'endpoints',
 };
 
+/**
+ * Fields of a form among several (`settings<1>.account`): the table has the forms of all object storages as one, and marks
+ * as deprecated what one storage has and another has not.
+ */
+const isMerged = (path: string): boolean => /<\d+>\./.test(path);
+
 function group(rows: Row[], file: string, extra: object = {}) {
   const result: {services: Groups; integrations: Groups; endpoints: Groups} = {
     services: {},
@@ -106,7 +112,9 @@ function group(rows: Row[], file: string, extra: object = {}) {
     }
     const parameters = (result[kind][need(row, 'type', file)] ??= {});
     if (row.value_type !== 'none') {
-      parameters[need(row, 'path', file)] = {...parameter(row, file), ...extra};
+      const path = need(row, 'path', file);
+      const own = isMerged(path) ? {...row, deprecated: undefined} : row;
+      parameters[path] = {...parameter(own, file), ...extra};
     }
   }
   return result;

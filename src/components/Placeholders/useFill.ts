@@ -1,9 +1,15 @@
 import {fillValues} from '@site/src/lib/values';
+import {isHeaderOf} from '@site/plugins/placeholders/shared/titles';
 import {isFillable, usePlaceholders} from './context';
 
 /** A function that puts the reader's values into a text, as they are when it is called. */
-export function useFill(): (text: string) => string {
+export function useFill(): (text: string, language: string) => string {
   const placeholders = usePlaceholders();
-  return (text) =>
-    fillValues(text, new Set([...placeholders.values()].filter(isFillable).map(({name}) => name)));
+  return (text, language) => {
+    const names = new Set([...placeholders.values()].filter(isFillable).map(({name}) => name));
+    return text
+      .split('\n')
+      .map((line) => (isHeaderOf(language, line) ? line : fillValues(line, names)))
+      .join('\n');
+  };
 }

@@ -89,6 +89,9 @@ export type Facts = {
   };
   connectors: {class: string; kind: 'sink' | 'source'}[];
   metrics: Set<string>;
+  clouds: Set<string>;
+  /** First words of plans, of all service types together: `startup`. */
+  planFamilies: Set<string>;
   placeholders: Map<string, Placeholder>;
 };
 
@@ -134,8 +137,20 @@ export function loadFacts(siteDir: string): Facts {
     api: {...api, byLength: byLength(api.endpoints)},
     connectors: read<{connectors: Facts['connectors']}>('connectors').connectors,
     metrics: new Set(Object.values(metrics.groups).flatMap((group) => group.map(({name}) => name))),
+    clouds: new Set(read<{clouds: {name: string}[]}>('clouds').clouds.map(({name}) => name)),
+    planFamilies: familiesOf(read<{services: Record<string, object>}>('plans').services),
     placeholders: new Map(read<Placeholder[]>('placeholders').map((item) => [item.name, item])),
   };
+}
+
+/** `Startup/Business/Premium-16` and `Free tier` name families by their words. */
+function familiesOf(services: Record<string, object>): Set<string> {
+  const names = Object.values(services).flatMap((plans) => Object.keys(plans));
+  return new Set(
+    names
+      .flatMap((name) => name.split('/').map((part) => part.split(/[ -]/)[0]!.toLowerCase()))
+      .sort(),
+  );
 }
 
 function byLength(endpoints: Endpoint[]): Map<number, Endpoint[]> {

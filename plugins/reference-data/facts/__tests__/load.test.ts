@@ -166,3 +166,13 @@ test('SOURCES.md says the source of every file as the file itself does', () => {
   });
   expect(differing).toEqual([]);
 });
+
+test('SOURCES.md has a line for every file and folder of data/', () => {
+  const sources = readFileSync(path.join(DATA, 'SOURCES.md'), 'utf8');
+  const there = readdirSync(DATA, {withFileTypes: true}).filter(({name}) => name !== 'SOURCES.md');
+  expect(there.length).toBeGreaterThan(20);
+  const unnamed = there
+    .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
+    .filter((name) => !sources.includes(`\n| \`${name}`));
+  expect(unnamed).toEqual([]);
+});

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import Marked from '@site/src/components/Placeholders/Marked';
+import {isHeaderOf} from '@site/plugins/placeholders/shared/titles';
 import {CLASSES, decode, spansOfShown, type Span} from '@site/plugins/highlight/spans';
 import {useSpans} from '../spans';
 import styles from './styles.module.css';
@@ -56,7 +57,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
             className={clsx('token-line', lineClassNames[index])}
             data-line={isNumbered ? lineNumbersStart + index : undefined}
           >
-            <Line text={text} spans={coloured[index] ?? []} />
+            {isHeaderOf(language, text) ? text : <Line text={text} spans={coloured[index] ?? []} />}
             <br />
           </div>
         ))}

@@ -1,5 +1,6 @@
 import type {AvnCommand, AvnOption, Facts} from '../facts';
 import {didYouMean, hintFor} from '../nearest';
+import {offerProblem} from '../offers';
 import type {Word} from '../shell/commands';
 import type {AvnCall} from './calls';
 import {findCommand, skipGlobalOptions, type AvnProblem} from './command';
@@ -176,6 +177,11 @@ class Arguments {
         'Write digits alone.',
       );
     }
+    const offer = option.flags
+      .map((name) => offerProblem(name, word.text, this.facts))
+      .find(Boolean);
+    if (offer)
+      this.report(word.start, `${flag}: ${offer}`, 'Give it a name that the platform has.');
     const choices = option.choices?.map(String);
     if (choices && !choices.includes(word.text)) {
       this.report(

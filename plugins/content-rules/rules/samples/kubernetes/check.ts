@@ -9,6 +9,7 @@ import {
 } from 'yaml';
 import {valueProblem} from '../constraint';
 import type {Facts, KubernetesField, KubernetesKind} from '../facts';
+import {offerProblem} from '../offers';
 import {didYouMean, hintFor} from '../nearest';
 
 export type KubernetesProblem = {offset: number; message: string; hint: string};
@@ -174,7 +175,9 @@ class SpecWalker {
     )
       return;
     if (/^(?:array|map|object)/.test(field.type)) return this.wrongType(path, field, offset);
-    const problem = valueProblem(value as string | number | boolean, field, false);
+    const problem =
+      valueProblem(value as string | number | boolean, field, false) ??
+      offerProblem(path, String(value), this.facts);
     if (problem)
       this.problems.push({
         offset,

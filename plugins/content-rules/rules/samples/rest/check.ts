@@ -1,4 +1,5 @@
 import type {Facts} from '../facts';
+import {offerProblem} from '../offers';
 import {didYouMean, hintFor} from '../nearest';
 import {isJsonError, parseJson, type JsonNode} from '../parse/jsonTree';
 import type {Word} from '../shell/commands';
@@ -71,7 +72,7 @@ function bodyProblems(
     ];
   }
   const fields = operation === undefined ? undefined : facts.api.requests[operation]?.fields;
-  return fields ? fieldProblems(tree, fields, body) : [];
+  return fields ? [...fieldProblems(tree, fields, body), ...offerProblems(tree, body, facts)] : [];
 }
 
 function fieldProblems(
@@ -99,6 +100,20 @@ function fieldProblems(
       hint: 'Add it to the body.',
     }));
   return [...unknown, ...lacking];
+}
+
+/** Of the fields at the top: what `cloud` and `plan` are further in is not of a service. */
+function offerProblems(tree: JsonNode, body: Word, facts: Facts): PlacedProblem[] {
+  if (tree.kind !== 'object') return [];
+  return tree.entries.flatMap(({key, value}) => {
+    if (value.kind !== 'string' || /\$|[A-Z]_/.test(value.value)) return [];
+    if (facts.placeholders.has(value.value)) return [];
+    const message = offerProblem(key, value.value, facts);
+    const hint = 'Give it a name that the platform has.';
+    return message
+      ? [{offset: placeIn(body, value.start), rule: 'samples/api', message, hint}]
+      : [];
+  });
 }
 
 function placeIn(body: Word, offset: number): number {

@@ -2,6 +2,7 @@ import type {Node} from 'web-tree-sitter';
 import type {Facts, TerraformAttribute, TerraformType} from '../facts';
 import {didYouMean, hintFor} from '../nearest';
 import {literalScalar, literalString, topBlocks, type Attribute, type Block} from './blocks';
+import {offerProblem} from '../offers';
 import {referencesOf} from './references';
 
 export type TerraformProblem = {offset: number; message: string; hint: string};
@@ -139,7 +140,8 @@ class BodyCheck {
     }
     const written = literalString(expression) ?? literalScalar(expression);
     if (written === undefined || this.facts.placeholders.has(String(written))) return;
-    const problem = valueProblemOf(written, fact);
+    const problem =
+      valueProblemOf(written, fact) ?? offerProblem(name, String(written), this.facts);
     if (problem)
       this.report(
         expression.startIndex,

@@ -16,7 +16,7 @@ export default function CopyButton({className}: Props): ReactNode {
       title="Copy"
       aria-label={copied ? 'Copied' : 'Copy code to clipboard'}
       data-done={copied || undefined}
-      onClick={() => copy(fill(metadata.code))}
+      onClick={() => copy(fill(metadata.code, metadata.language))}
     >
       <Icon name={copied ? 'check' : 'copy'} />
     </CodeBlockButton>
