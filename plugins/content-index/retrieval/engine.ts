@@ -12,6 +12,11 @@ export type {Filter, Load, Options, PageHit, Result, SectionHit, Term} from './t
 
 const TOOL_WORDS = /\b(avn|cli|command|console|api|terraform|kubernetes|k8s|operator)\b/i;
 
+/** A number in a whole question, for example a count or an error code's: other readers ask the same with other ones. */
+function isNumber(word: string): boolean {
+  return /^\d+$/.test(word);
+}
+
 /** Ranks pages and their sections. Runs in a worker, in Node and in tests alike: files come through `load`. */
 export class Engine {
   private readonly tiers: Tiers;
@@ -66,8 +71,12 @@ export class Engine {
   ): Result {
     const found = slots.map((slot) => {
       const one = look(this.tiers, slot, typing === false);
-      return slots.length > 1 && slot.words.every((word) => faint.includes(word))
-        ? {...one, idf: one.idf * WEIGHTS.faint, rarity: one.rarity * WEIGHTS.faint}
+      if (slots.length > 1 && slot.words.every((word) => faint.includes(word))) {
+        return {...one, idf: one.idf * WEIGHTS.faint, rarity: one.rarity * WEIGHTS.faint};
+      }
+      // Ranks pages less, and still chooses among the rows of their tables.
+      return slots.length > 1 && typing === false && slot.words.every(isNumber)
+        ? {...one, idf: one.idf * WEIGHTS.faint}
         : one;
     });
     const all = meaningOf(found);

@@ -1,5 +1,6 @@
-import React, {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import React, {type ReactNode, useCallback, useEffect, useState} from 'react';
 import {onOpenAskAi} from '@site/src/lib/open';
+import {useOpener} from '@site/src/lib/useOpener';
 import LazyDialog from '../LazyDialog';
 
 const load = () => import('@theme/AskAi');
@@ -8,17 +9,19 @@ const PARAMETER = 'ask';
 /** Shows the assistant when anything on the page, or the address with `?ask=`, asks for it. */
 export default function AskHost(): ReactNode {
   const [question, setQuestion] = useState<string | null>(null);
-  const opener = useRef<Element | null>(null);
+  const opener = useOpener();
 
-  const open = useCallback((text: string) => {
-    opener.current = document.activeElement;
-    setQuestion(text);
-  }, []);
+  const open = useCallback(
+    (text: string) => {
+      opener.remember();
+      setQuestion(text);
+    },
+    [opener],
+  );
   const close = useCallback(() => {
     setQuestion(null);
-    const from = opener.current;
-    setTimeout(() => from instanceof HTMLElement && from.focus());
-  }, []);
+    opener.refocus();
+  }, [opener]);
 
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search).get(PARAMETER);

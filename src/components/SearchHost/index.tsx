@@ -1,6 +1,7 @@
 import React, {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {onOpenSearch} from '@site/src/lib/open';
+import {useOpener} from '@site/src/lib/useOpener';
 import LazyDialog from '../LazyDialog';
 import {useSearchKeys} from './useSearchKeys';
 
@@ -17,26 +18,25 @@ export function prepareSearch(): void {
 /** The one place that shows the modal, whatever asked for it. */
 export default function SearchHost(): ReactNode {
   const [query, setQuery] = useState<string | null>(null);
-  const opener = useRef<Element | null>(null);
+  const opener = useOpener();
   const isOpen = useRef(false);
 
-  const open = useCallback((initial = '') => {
-    prepareSearch();
-    isOpen.current = true;
-    setQuery((current) => {
-      if (current === null) {
-        opener.current = document.activeElement;
+  const open = useCallback(
+    (initial = '') => {
+      prepareSearch();
+      if (!isOpen.current) {
+        opener.remember();
       }
-      return current ?? initial;
-    });
-  }, []);
+      isOpen.current = true;
+      setQuery((current) => current ?? initial);
+    },
+    [opener],
+  );
   const close = useCallback(() => {
     isOpen.current = false;
     setQuery(null);
-    const from = opener.current;
-    // After React has taken the modal away.
-    setTimeout(() => from instanceof HTMLElement && from.isConnected && from.focus());
-  }, []);
+    opener.refocus();
+  }, [opener]);
 
   // What is typed while the modal is on its way goes into its field. Listens from the start: between the key that opens
   // the modal and React's next effect a fast typist has pressed the next one.

@@ -7,6 +7,7 @@ import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import {credit, warm} from '@theme/SearchEngine';
 import RouteLink from '@site/src/components/RouteLink';
 import {openAskAi} from '@site/src/lib/open';
+import {useAttempts} from '@site/src/lib/useAttempts';
 import AskRow from './AskRow';
 import Hit from './Hit';
 import {clientFor} from './client';
@@ -17,8 +18,6 @@ import './styles.css';
 export {warm};
 
 type Props = {initialQuery: string; onClose: () => void};
-/** While search fails it is tried again this often, in milliseconds, and at once when the network is back. */
-const RETRY = 4000;
 
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const history = useHistory();
@@ -27,7 +26,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const [query, setQuery] = useState(initialQuery);
   const [found, setFound] = useState<Found>();
   const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const attempt = useAttempts(failed);
   const latest = useRef(initialQuery);
   const slot = useDialog(attempt);
 
@@ -43,19 +42,6 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
       }),
     [],
   );
-
-  useEffect(() => {
-    if (!failed) {
-      return undefined;
-    }
-    const again = () => setAttempt((count) => count + 1);
-    const timer = setTimeout(again, RETRY);
-    window.addEventListener('online', again);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', again);
-    };
-  }, [failed, attempt]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();

@@ -1,18 +1,18 @@
 import {useEffect, useState} from 'react';
 import {type Hit, search} from '@theme/SearchEngine';
+import {useAttempts} from '@site/src/lib/useAttempts';
 
 export type Query = {q: string; area: string; kind: string};
 export type State = {status: 'idle' | 'loading' | 'done' | 'failed'; hits: Hit[]; total: number};
 
 /** More pages than anyone reads; the rest is cut. */
 const LIMIT = 200;
-const RETRY = 4000;
 const IDLE: State = {status: 'idle', hits: [], total: 0};
 
 /** Results of a query; what was found stays until the next results are there. */
 export function useSearch({q, area, kind}: Query): State {
   const [state, setState] = useState<State>(IDLE);
-  const [attempt, setAttempt] = useState(0);
+  const attempt = useAttempts(state.status === 'failed');
 
   useEffect(() => {
     if (q.trim() === '') {
@@ -32,19 +32,6 @@ export function useSearch({q, area, kind}: Query): State {
     );
     return () => controller.abort();
   }, [q, area, kind, attempt]);
-
-  useEffect(() => {
-    if (state.status !== 'failed') {
-      return undefined;
-    }
-    const again = () => setAttempt((count) => count + 1);
-    const timer = setTimeout(again, RETRY);
-    window.addEventListener('online', again);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', again);
-    };
-  }, [state, attempt]);
 
   return state;
 }

@@ -1,0 +1,83 @@
+import {ElementType} from 'htmlparser2';
+import type {ChildNode, Element} from 'domhandler';
+
+/** Things in a rendered page that are not its content. `data-search="skip"` marks a component of ours as such. */
+const SKIPPED = new Set([
+  'button',
+  'svg',
+  'style',
+  'script',
+  'template',
+  'form',
+  'input',
+  'select',
+  'textarea',
+  'nav',
+  'header',
+  'footer',
+]);
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'br',
+  'cite',
+  'code',
+  'del',
+  'dfn',
+  'em',
+  'i',
+  'img',
+  'ins',
+  'kbd',
+  'label',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'var',
+  'wbr',
+  'math',
+]);
+
+export function isElement(node: ChildNode): node is Element {
+  return node.type === ElementType.Tag;
+}
+
+export function hasClass(node: Element, name: string): boolean {
+  return ` ${node.attribs['class'] ?? ''} `.includes(` ${name} `);
+}
+
+export function isSkipped(node: Element): boolean {
+  return (
+    (SKIPPED.has(node.name) && node.attribs['data-diagram'] === undefined) ||
+    node.attribs['data-search'] === 'skip' ||
+    hasClass(node, 'hash-link') ||
+    hasClass(node, 'theme-doc-toc-mobile')
+  );
+}
+
+export function isInline(node: ChildNode): boolean {
+  return (
+    !isElement(node) || (INLINE.has(node.name) && !node.children.some((child) => !isInline(child)))
+  );
+}
+
+/** Text as it stands, line breaks kept: for code. */
+export function rawText(node: ChildNode): string {
+  if (node.type === ElementType.Text) {
+    return (node as unknown as {data: string}).data;
+  }
+  if (!isElement(node) || isSkipped(node)) {
+    return '';
+  }
+  return node.name === 'br' ? '\n' : node.children.map(rawText).join('');
+}

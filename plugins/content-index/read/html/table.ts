@@ -1,0 +1,39 @@
+import type {ChildNode, Element} from 'domhandler';
+import type {Block} from '../../types';
+import {tidy} from '../inline';
+import {type Context, inline} from './inline';
+import {isElement, isInline, isSkipped} from './nodes';
+
+export function readTable(node: Element, context: Context): Block {
+  const rows: string[][] = [];
+  const visit = (element: Element) => {
+    if (isSkipped(element)) {
+      return;
+    }
+    if (element.name === 'tr') {
+      rows.push(
+        element.children
+          .filter(isElement)
+          .filter((cell) => cell.name === 'td' || cell.name === 'th')
+          .map((cell) => cellText(cell, context)),
+      );
+    } else {
+      element.children.filter(isElement).forEach(visit);
+    }
+  };
+  visit(node);
+  return {t: 'table', rows};
+}
+
+/** A cell is one line; blocks inside it are put after each other. */
+function cellText(cell: Element, context: Context): string {
+  const parts = (nodes: ChildNode[]): string =>
+    nodes
+      .map((node) =>
+        isElement(node) && !isInline(node) && !isSkipped(node)
+          ? ` ${parts(node.children)} `
+          : inline(node, context),
+      )
+      .join('');
+  return tidy(parts(cell.children));
+}
