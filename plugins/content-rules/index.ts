@@ -50,6 +50,7 @@ export default async function contentRules(context: LoadContext): Promise<Plugin
     throw new Error(`content-rules: the content has problems\n${describe(first)}`);
   }
   let last = Date.now();
+  let hadProblems = false;
   let redirects = first?.site.redirects ?? [];
 
   return {
@@ -70,9 +71,10 @@ export default async function contentRules(context: LoadContext): Promise<Plugin
       touchSidebars(siteDir, since);
       const checked = await run(context, false);
       redirects = checked.site.redirects;
-      if (checked.problems.length > 0) {
+      if (checked.problems.length > 0 || hadProblems) {
         console.warn(describe(checked));
       }
+      hadProblems = checked.problems.length > 0;
       return checked.problems;
     },
     async contentLoaded({content, actions}) {
