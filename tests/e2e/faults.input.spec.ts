@@ -78,13 +78,12 @@ test('search takes every text for words', async ({page}) => {
   const field = page.getByRole('combobox');
   const nothing = page.getByText('No results for');
   for (const text of HOSTILE) {
-    // Words with an answer, then words without one: each text has an answer of its own to wait for.
-    await field.fill('kcat');
-    await expect(page.getByRole('option').first()).toBeVisible();
     await field.fill(`${text} qqqzzz`);
     await expect(nothing.or(page.getByRole('link', {name: /^See all/})).first()).toBeVisible();
     await isUnharmed(page);
   }
+  await field.fill('kcat');
+  await expect(page.getByRole('option').first()).toContainText('kcat');
 });
 
 test('the page of results takes every text for words', async ({page}) => {
@@ -207,10 +206,18 @@ test.describe('5,000 characters', () => {
       await wake(page);
       const answers = page.getByRole('log').locator('article');
       await expect(answers).toHaveAttribute('aria-busy', 'false');
-      await reset(page);
       await page.getByPlaceholder(FIELD).fill(text);
       await page.keyboard.press('Enter');
       await expect(answers).toHaveCount(2);
+      await expect(answers.last()).toHaveAttribute('aria-busy', 'false');
+      await page.keyboard.press('Escape');
+      // Once more as anything on the page may ask, now that nothing else is under way.
+      await reset(page);
+      await page.evaluate(
+        (detail) => window.dispatchEvent(new CustomEvent('docs:ask', {detail})),
+        text,
+      );
+      await expect(answers).toHaveCount(3);
       await expect(answers.last()).toHaveAttribute('aria-busy', 'false');
       expect(await longest(page)).toBeLessThan(1500);
     });

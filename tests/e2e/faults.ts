@@ -93,4 +93,4 @@ export function scriptsOf(pathname: string): string[] {
 
 /** A link of the menu, to a page of the area that is shown. */
 export const menuLink = (page: Page, to: string) =>
-  page.locator(`#docs-menu a[href="${to}"]`).first();
+  page.locator(`#docs-menu a[href="${to}"]:visible`).first();

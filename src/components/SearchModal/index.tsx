@@ -6,6 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import {credit, warm} from '@theme/SearchEngine';
 import RouteLink from '@site/src/components/RouteLink';
+import {canStore} from '@site/src/lib/canStore';
 import {openAskAi} from '@site/src/lib/open';
 import {useAttempts} from '@site/src/lib/useAttempts';
 import AskRow from './AskRow';
@@ -29,6 +30,8 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const attempt = useAttempts(failed);
   const latest = useRef(initialQuery);
   const slot = useDialog(attempt);
+  // A search that it cannot remember would be an error to the library, and the reader would not get to the page.
+  const [remembers] = useState(canStore);
 
   const client = useMemo(
     () =>
@@ -99,7 +102,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         maxResultsPerGroup={20}
         initialScrollY={typeof window === 'undefined' ? 0 : window.scrollY}
         initialQuery={latest.current}
-        disableUserPersonalization={false}
+        disableUserPersonalization={!remembers}
         transformSearchClient={client}
         hitComponent={Hit as DocSearchModalProps['hitComponent']}
         navigator={navigator}
