@@ -1,5 +1,6 @@
 import {existsSync, statSync, utimesSync} from 'node:fs';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {check} from './check';
 import {docsRootOf, loadContent, type Content, type SiteConfig} from './content';
@@ -11,6 +12,9 @@ import {rules} from './rules/index';
 
 /** While a diagram is written, the dev server draws it in the browser: it is drawn for good before the commit. */
 const {diagrams: _, ...live} = rules;
+
+/** The bundler compiles a saved page in this process: the rules, which take it for seconds, come when the page is shown. */
+const AFTER_PAGE_MS = 1500;
 
 type Checked = {site: Content; problems: Problem[]};
 
@@ -51,6 +55,7 @@ export default async function contentRules(context: LoadContext): Promise<Plugin
   }
   let last = Date.now();
   let hadProblems = false;
+  let isFirst = true;
   let redirects = first?.site.redirects ?? [];
 
   return {
@@ -69,6 +74,8 @@ export default async function contentRules(context: LoadContext): Promise<Plugin
       const since = last;
       last = Date.now();
       touchSidebars(siteDir, since);
+      if (!isFirst) await setTimeout(AFTER_PAGE_MS);
+      isFirst = false;
       const checked = await run(context, false);
       redirects = checked.site.redirects;
       if (checked.problems.length > 0 || hadProblems) {
