@@ -56,12 +56,12 @@ describe('Terraform samples', () => {
     ],
     [
       'what the provider sets',
-      'resource "aiven_pg" "a" {\n  project = "x"\n  service_name = "y"\n  plan = "z"\n  service_uri = "u"\n}',
+      'resource "aiven_pg" "a" {\n  project = "x"\n  service_name = "y"\n  plan = "startup-4"\n  service_uri = "u"\n}',
       '5:3 samples/terraform `service_uri` of aiven_pg is set by the provider',
     ],
     [
       'a deprecated attribute',
-      'resource "aiven_kafka" "a" {\n  project = "x"\n  service_name = "y"\n  plan = "z"\n  karapace = true\n}',
+      'resource "aiven_kafka" "a" {\n  project = "x"\n  service_name = "y"\n  plan = "startup-4"\n  karapace = true\n}',
       '5:3 samples/terraform `karapace` of aiven_kafka is deprecated',
     ],
     [
