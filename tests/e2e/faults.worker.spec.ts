@@ -82,6 +82,7 @@ test.describe('a worker that dies later', () => {
 
   const die = (page: Page) =>
     page.workers()[0]?.evaluate(() => {
+      self.onmessage = null;
       setTimeout(() => {
         throw new Error('the worker died');
       });
