@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, open, test} from './site';
 
 const KAFKA = '/docs/products/kafka/howto/kcat';
@@ -45,10 +46,33 @@ test.describe('areas', () => {
     await expect(page.locator('h1')).toContainText('ools');
   });
 
-  test('pointing at a link of another area does nothing', async ({page}) => {
+  const ahead = (page: Page) => page.locator('link[rel="prefetch"]');
+  const point = (page: Page) =>
+    page.evaluate(() => void window.docusaurus.preload('/docs/tools/cli#use'));
+
+  const connect = (page: Page, connection: object) =>
+    page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+    }, connection);
+
+  test('pointing at a link of another area fetches its document, once, and goes nowhere', async ({
+    page,
+  }) => {
+    await connect(page, {effectiveType: '4g'});
     await open(page, KAFKA);
-    await page.evaluate(() => void window.docusaurus.preload('/docs/tools/cli'));
-    await page.waitForTimeout(300);
+    await point(page);
+    await point(page);
+    await expect(ahead(page)).toHaveCount(1);
+    await expect(ahead(page)).toHaveAttribute('href', '/docs/tools/cli');
     await expect(page).toHaveURL(new RegExp(`${KAFKA}$`));
   });
+
+  for (const connection of [{saveData: true}, {effectiveType: 'slow-2g'}]) {
+    test(`with ${JSON.stringify(connection)} pointing fetches nothing`, async ({page}) => {
+      await connect(page, connection);
+      await open(page, KAFKA);
+      await point(page);
+      await expect(ahead(page)).toHaveCount(0);
+    });
+  }
 });

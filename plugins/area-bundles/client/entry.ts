@@ -1,6 +1,7 @@
 import areas from '@generated/area-bundles/index';
 import {mendAddress} from './address';
 import {insist} from './again';
+import {fetchAhead} from './ahead';
 import {leaveForOtherAreas} from './leave';
 import {hasRoute} from './table';
 
@@ -13,8 +14,13 @@ function start(): void {
     // A page's scripts are for readers who turn to it: pointing at its link loads them, seeing the link does not.
     prefetch: () => false,
     // Pointing is no order: when it fails, turning to the page tries again.
-    preload: (path: string) => {
-      const loading = hasRoute(path) && preload(path);
+    preload: (link: string) => {
+      const [path = link] = link.split(/[?#]/);
+      if (!hasRoute(path)) {
+        fetchAhead(path);
+        return false;
+      }
+      const loading = preload(path);
       return loading && loading.catch(() => []);
     },
   };
