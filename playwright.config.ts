@@ -18,7 +18,8 @@ const executablePath = [
 const server = (root: string, port: number, base = '/') => ({
   command: `npx tsx tests/server.ts ${root} ${port} ${base}`,
   port,
-  reuseExistingServer: true,
+  // In CI a server that is there already is of another build.
+  reuseExistingServer: !process.env.CI,
 });
 
 export default defineConfig({
