@@ -13,4 +13,4 @@ export const budgets = {
 } as const;
 
 /** Of every page. */
-export const shared = {styles: 22, font: 50, loader: 3} as const;
+export const shared = {styles: 22, font: 25, loader: 3} as const;

@@ -1,3 +1,4 @@
+import {setImmediate} from 'node:timers/promises';
 import type {Content} from './content/types';
 import {byPlace, type Problem} from './problem';
 import type {Rule} from './rule';
@@ -9,6 +10,15 @@ export async function check(site: Content, rules: Record<string, Rule>): Promise
       `content-rules: no Markdown file under ${site.siteDir}/docs; there is nothing to check`,
     );
   }
-  const found = await Promise.all(Object.values(rules).map((rule) => rule(site)));
+  const running: Promise<Problem[]>[] = [];
+  for (const rule of Object.values(rules)) {
+    const problems = Promise.resolve(rule(site));
+    // Its failure is for the end, when all have been started.
+    problems.catch(() => undefined);
+    running.push(problems);
+    // What other processes have done for a rule that was started before is heard between rules.
+    await setImmediate();
+  }
+  const found = await Promise.all(running);
   return found.flat().sort(byPlace);
 }

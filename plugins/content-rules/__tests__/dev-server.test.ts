@@ -6,7 +6,10 @@ import type {LoadContext} from '@docusaurus/types';
 import {afterAll, expect, it, vi} from 'vitest';
 import contentRules from '../index';
 
-vi.mock('node:timers/promises', () => ({setTimeout: vi.fn(() => Promise.resolve())}));
+vi.mock('node:timers/promises', async (original) => ({
+  ...(await original<object>()),
+  setTimeout: vi.fn(() => Promise.resolve()),
+}));
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'rules-dev-'));
 afterAll(() => rmSync(siteDir, {recursive: true}));
