@@ -82,7 +82,7 @@ test('the page of results says so when the index is cut off, and works once it i
 }) => {
   const index = await breakDown(page, /\/pages\.\w+\.json$/, FAULTS[CUT]);
   await open(page, `/search?q=${encodeURIComponent(WORDS)}`);
-  await expect(page.getByRole('status')).toHaveText(
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
     'Unable to fetch results. You might want to check your network connection.',
   );
   index.mend();

@@ -17,10 +17,10 @@ test('the field filters rows and groups by every word, and tells how many are le
   await expect(page.locator('#param-kafka-log_retention_ms')).toBeVisible();
   await expect(page.locator('#param-kafka-num_partitions')).toBeHidden();
   await expect(page.getByRole('heading', {name: 'schema_registry_config'})).toBeHidden();
-  await expect(page.getByRole('status')).toHaveText(/^\d+ of 176 parameters$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ of 176 parameters$/);
   await field.fill('');
   await expect(page.locator('#param-kafka-num_partitions')).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText('176 parameters');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('176 parameters');
 });
 
 test('the browser keeps the table of the page as it was served', async ({page}) => {
