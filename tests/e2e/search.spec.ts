@@ -56,6 +56,8 @@ test.describe('search', () => {
     await expect(first.locator('mark').first()).toHaveText('Produce');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\/products\/kafka\/howto\/kcat/);
+    // Another area is another document: its address is there before it is.
+    await expect(page.locator('h1')).toBeVisible();
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog')).toContainText('Recent');
     await page.getByRole('button', {name: 'Save this search'}).click();
