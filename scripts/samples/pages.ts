@@ -1,9 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Content, Fence, Page} from '../../plugins/content-rules/content';
 import {isMarked} from '../../plugins/content-rules/sample-runs';
 import {isProgram, type Language} from './programs';
 import type {Area} from './servers';
+import {readSetup, type Setup} from './setup';
 
 /** A sample that can be run, and what the page says about it. */
 export type Runnable = {
@@ -20,9 +19,6 @@ export type Runnable = {
 };
 
 export type RunnablePage = {page: Page; setup: Setup; samples: Runnable[]};
-
-/** Statements that make what a page takes for granted. */
-export type Setup = {file: string; text: string};
 
 /** Languages that the server of an area takes as they stand, and the end of the name of its setup files. */
 const AREAS: Record<Area, {languages: string[]; setup: string}> = {
@@ -46,7 +42,8 @@ export function runnablePages(
     .filter((document): document is Page => !document.isPartial && document.area === area)
     .sort((a, b) => a.route.localeCompare(b.route))
     .map((page) => {
-      const setup = setupOf(page, area, siteDir);
+      const file = `tests/samples/${page.id}.${AREAS[area].setup}`;
+      const setup = readSetup(siteDir, file, `tests/samples/products/${area}`);
       const values = [...valuesOf(setup.text), ...examples];
       return {
         page,
@@ -105,12 +102,6 @@ function outputUnder(fences: readonly Fence[], index: number): string | undefine
   const isNear = next.line - end <= NEAR;
   // One with a title is a file.
   return next.lang === 'text' && next.meta.title === undefined && isNear ? next.value : undefined;
-}
-
-function setupOf({id}: Page, area: Area, siteDir: string): Setup {
-  const file = `tests/samples/${id}.${AREAS[area].setup}`;
-  const full = path.join(siteDir, file);
-  return {file, text: existsSync(full) ? readFileSync(full, 'utf8') : ''};
 }
 
 /** Values that a setup file gives to placeholders: `-- SERVICE_USER: shop_api`. */
