@@ -11,6 +11,7 @@ export const karapace = group(
     ]),
     group('How to', [
       'products/kafka/karapace/howto/enable-karapace',
+      'products/kafka/karapace/howto/register-schemas-with-references',
       'products/kafka/karapace/howto/manage-schema-registry-authorization',
       'products/kafka/karapace/howto/enable-schema-registry-authorization',
       'products/kafka/karapace/howto/enable-kafka-rest-proxy-authorization',
