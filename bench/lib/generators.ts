@@ -42,12 +42,20 @@ export const GENERATORS: Record<string, Generator> = {
     built: `${SITES}/starlight/dist`,
     write: (root, pages, home) =>
       rewritePages(path.join(root, SITES, 'starlight/src/content/docs'), [
-        ...pages,
+        ...pages.map(withSlug),
         {file: 'index.md', text: home},
       ]),
     build: {cwd: SITES, words: ['astro', 'build', '--root', 'starlight']},
   },
 };
+
+/** Astro writes a route in small letters unless the page says how it is spelt. */
+function withSlug({file, text}: PlainPage): PlainPage {
+  const route = file.replace(/\.md$/, '');
+  return route === route.toLowerCase()
+    ? {file, text}
+    : {file, text: text.replace(/^---\n/, `---\nslug: ${route}\n`)};
+}
 
 export const GENERATOR_NAMES = Object.keys(GENERATORS);
 
