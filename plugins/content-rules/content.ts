@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import {loadDataComponents, type DataComponents} from './components';
-import {parseAll} from './content/parse-all';
+import {lookUp} from './content/read-all';
 import {areaOf, idOf, kindOf, routeOf} from './content/paths';
 import {Finder, flattenSidebars, sidebarFiles} from './content/sidebars';
 import type {
@@ -10,8 +10,8 @@ import type {
   Document,
   Element,
   Page,
-  Parsed,
   PartialFile,
+  Read,
   Redirect,
   SiteConfig,
 } from './content/types';
@@ -36,7 +36,7 @@ async function evaluate<T>(siteDir: string, file: string, fallback: T): Promise<
   return existsSync(whole) ? ((await loadFreshModule(whole)) as T) : fallback;
 }
 
-function toDocument(file: string, source: string, parsed: Parsed): Document {
+function toDocument(file: string, source: string, parsed: Read): Document {
   const base = {...parsed, file, source, area: areaOf(idOf(file))};
   if (/(?:^|\/)_/.test(file)) {
     const partial: PartialFile = {...base, isPartial: true, importedBy: []};
@@ -156,7 +156,16 @@ export async function loadContent(siteDir: string, options: LoadOptions = {}): P
   const files = filesUnder(siteDir, 'docs');
   const markdown = files.filter((file) => /\.mdx?$/.test(file));
   const sources = markdown.map((file) => readFileSync(path.join(siteDir, file), 'utf8'));
-  const parsed = await parseAll(siteDir, sources, options.cache);
+  const {readRest} = lookUp(siteDir, sources, options.cache);
+  const components = await loadDataComponents(siteDir);
+  const evaluated = await evaluate<Record<string, unknown>>(siteDir, 'sidebars.ts', {});
+  const sidebars = flattenSidebars(evaluated, Finder.of(siteDir, sidebarFiles(siteDir)));
+  const generated = sidebars.flatMap(({entries}) =>
+    entries.flatMap(({type, href}) => (type === 'generated-index' && href ? [href] : [])),
+  );
+  const redirects = await loadRedirects(siteDir);
+  const config = await options.config;
+  const parsed = await readRest();
   const documents = markdown.map((file, index) =>
     toDocument(file, sources[index]!, parsed[index]!),
   );
@@ -164,15 +173,7 @@ export async function loadContent(siteDir: string, options: LoadOptions = {}): P
   const pages = documents.filter(
     (document): document is Page => !document.isPartial && 'route' in document,
   );
-  const components = await loadDataComponents(siteDir);
   connect(components, pages, byFile);
-
-  const evaluated = await evaluate<Record<string, unknown>>(siteDir, 'sidebars.ts', {});
-  const sidebars = flattenSidebars(evaluated, Finder.of(siteDir, sidebarFiles(siteDir)));
-  const generated = sidebars.flatMap(({entries}) =>
-    entries.flatMap(({type, href}) => (type === 'generated-index' && href ? [href] : [])),
-  );
-  const config = await options.config;
   const docsRoot = docsRootOf(config);
   return {
     siteDir,
@@ -185,7 +186,7 @@ export async function loadContent(siteDir: string, options: LoadOptions = {}): P
     sidebarsSource: existsSync(path.join(siteDir, 'sidebars.ts'))
       ? readFileSync(path.join(siteDir, 'sidebars.ts'), 'utf8')
       : '',
-    redirects: await loadRedirects(siteDir),
+    redirects,
     publishedRoutes: readJson<string[]>(siteDir, 'config/published-routes.json', []),
     outsideSidebar: readJson<{route: string}[]>(siteDir, 'config/outside-sidebar.json', []).map(
       ({route}) => route,

@@ -1,5 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import type {Document, Place, Run} from './content/types';
+import type {Place, Run, Text} from './content/types';
 
 /** The candidate that is most like a value; none when nothing is at all like it. */
 export function nearest(value: string, candidates: Iterable<string>): string | undefined {
@@ -16,14 +16,14 @@ export function nearest(value: string, candidates: Iterable<string>): string | u
 }
 
 /** The place in the file of a character of a run, which may go over several lines. */
-export function placeIn(document: Document, run: Run, index: number): Place {
+export function placeIn({source}: Pick<Text, 'source'>, run: Run, index: number): Place {
   const before = run.value.slice(0, index).split('\n');
   if (before.length === 1) {
     return {line: run.line, column: run.column + index};
   }
   const line = run.line + before.length - 1;
   // Later lines have lost their indentation in the tree.
-  const text = document.source.split('\n')[line - 1] ?? '';
+  const text = source.split('\n')[line - 1] ?? '';
   const rest = run.value.slice(index).split('\n')[0] ?? '';
   const column = text.indexOf(rest.trim() === '' ? before.at(-1)! : rest);
   return {line, column: Math.max(column, 0) + 1};

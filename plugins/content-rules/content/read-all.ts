@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'no
 import path from 'node:path';
 import {callHelpers, share} from '../crew';
 import {parserVersion} from './parser';
-import type {Parsed} from './types';
+import type {Read} from './types';
 
 /** Fewer files than this are parsed in this process alone: another takes longer to start. */
 const WORTH_A_PROCESS = 30;
@@ -12,34 +12,42 @@ const BATCH = 15;
 
 const hash = (text: string): string => createHash('sha1').update(text).digest('base64url');
 
-/** What was parsed before, by content. A change of the parser's own code starts a new file. */
+/** What goes into `faults`. */
+const PROSE = ['words', 'trademarks', 'heading-case', 'prose'].map((name) => `rules/${name}.ts`);
+const LISTS = ['words.json', 'trademarks.json', 'proper-nouns.txt'].map((name) => `data/${name}`);
+
+/** Changes with the code and the lists that a file is read with. */
+function version(): string {
+  const files = ['text.ts', ...PROSE, ...LISTS].map((file) =>
+    readFileSync(path.join(__dirname, '..', file), 'utf8'),
+  );
+  return hash([parserVersion(), ...files].join('\n')).slice(0, 12);
+}
+
+/** What was read before, by content. A change of the code starts a new file. */
 class Cache {
   private readonly file: string;
-  private entries: Record<string, Parsed> = {};
+  private entries: Record<string, Read> = {};
   private readonly used = new Set<string>();
   private changed = false;
 
   constructor(private readonly siteDir: string) {
-    this.file = path.join(
-      siteDir,
-      'node_modules/.cache/content-rules',
-      `pages-${parserVersion()}.json`,
-    );
+    this.file = path.join(siteDir, 'node_modules/.cache/content-rules', `pages-${version()}.json`);
     if (existsSync(this.file)) {
       try {
-        this.entries = JSON.parse(readFileSync(this.file, 'utf8')) as Record<string, Parsed>;
+        this.entries = JSON.parse(readFileSync(this.file, 'utf8')) as Record<string, Read>;
       } catch {
         // A half-written file is the same as none.
       }
     }
   }
 
-  get(key: string): Parsed | undefined {
+  get(key: string): Read | undefined {
     this.used.add(key);
     return this.entries[key];
   }
 
-  set(key: string, value: Parsed): void {
+  set(key: string, value: Read): void {
     this.entries[key] = value;
     this.changed = true;
   }
@@ -63,12 +71,15 @@ class Cache {
   }
 }
 
-/** Parses files, as many at a time as the machine has cores; unchanged ones come from the cache. */
-export async function parseAll(
+/**
+ * Looks files up among what was read before. When many are new, other processes start at once, and are there by the time
+ * that the rest is read: as many files at a time as the machine has cores.
+ */
+export function lookUp(
   siteDir: string,
   sources: string[],
   cached = true,
-): Promise<Parsed[]> {
+): {readRest: () => Promise<Read[]>} {
   const cache = cached ? new Cache(siteDir) : undefined;
   const keys = sources.map(hash);
   const known = keys.map((key) => cache?.get(key));
@@ -78,15 +89,20 @@ export async function parseAll(
   for (let start = 0; start < missing.length; start += BATCH) {
     batches.push(missing.slice(start, start + BATCH));
   }
-  const parsed = await share(
-    'parse',
-    batches.map((indices) => indices.map((index) => sources[index]!)),
-  );
-  missing.forEach((index, position) => {
-    const page = parsed[Math.floor(position / BATCH)]![position % BATCH]!;
-    known[index] = page;
-    cache?.set(keys[index]!, page);
-  });
-  cache?.save();
-  return known as Parsed[];
+  return {
+    async readRest() {
+      const read = await share(
+        'parse',
+        batches.map((indices) => indices.map((index) => sources[index]!)),
+      );
+      missing.forEach((index, position) => {
+        const page = read[Math.floor(position / BATCH)]![position % BATCH]!;
+        known[index] = page;
+        cache?.set(keys[index]!, page);
+      });
+      // Later: rules begin first, and give the other processes work.
+      if (cache) setTimeout(() => cache.save());
+      return known as Read[];
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import type {DataComponents} from '../components';
+import type {Problem} from '../problem';
 
 /** Kinds of page, which follow from the path of the file. */
 export const KINDS = [
@@ -108,7 +109,22 @@ export type Parsed = {
   error?: Place & {message: string};
 };
 
-export type Document = Parsed & {
+/** What was parsed, with what it was parsed from. */
+export type Text = Parsed & {source: string};
+
+/** A fault of a text, wherever the text stands. */
+export type Fault = Omit<Problem, 'file'> & {
+  /** No fault of a partial, which stands in pages that have said before what it lacks. */
+  onPage?: true;
+};
+
+/** What a file is read to, alone: nothing of it depends on another file or on its own path. */
+export type Read = Parsed & {
+  /** Of headings, names and words. */
+  faults: Fault[];
+};
+
+export type Document = Read & {
   /** Path from the root of the site: `docs/products/kafka.md`. */
   file: string;
   source: string;

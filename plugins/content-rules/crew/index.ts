@@ -70,10 +70,18 @@ export function callHelpers(): void {
   helpers.push(...Array.from({length: Math.max(0, count)}, () => new Helper()));
 }
 
+type Watch<Name extends keyof Tasks> = {
+  /** Hears of each result as it comes, by the place of its job. */
+  heard?: (result: Output<Name>, index: number) => void;
+  /** What this process does when every job has been taken, while others end theirs. */
+  meanwhile?: () => Promise<void>;
+};
+
 /** Does jobs in this process and in those that were called, each as it becomes free; the results are in the order of the jobs. */
 export async function share<Name extends keyof Tasks>(
   task: Name,
   jobs: Input<Name>[],
+  {heard, meanwhile}: Watch<Name> = {},
 ): Promise<Output<Name>[]> {
   if (jobs.length === 0) return [];
   clearTimeout(timer);
@@ -84,10 +92,12 @@ export async function share<Name extends keyof Tasks>(
     const work = async (run: (job: Input<Name>) => unknown): Promise<void> => {
       while (next < jobs.length) {
         const index = next++;
-        results[index] = (await run(jobs[index]!)) as Output<Name>;
+        const result = (await run(jobs[index]!)) as Output<Name>;
+        results[index] = result;
+        heard?.(result, index);
         if (--open === 0) resolve();
         // Answers of the others are heard between jobs.
-        await new Promise((heard) => setImmediate(heard));
+        await new Promise((listened) => setImmediate(listened));
       }
     };
     helpers.forEach((helper) => {
@@ -95,6 +105,7 @@ export async function share<Name extends keyof Tasks>(
     });
     tasks[task]()
       .then((run) => work((job) => run(job as never)))
+      .then(meanwhile)
       .catch(reject);
   });
   timer = setTimeout(dismiss, IDLE);

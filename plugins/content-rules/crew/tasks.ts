@@ -1,10 +1,10 @@
-import type {Parsed} from '../content/types';
+import type {Read} from '../content/types';
 import type {SyntaxJob} from '../rules/samples/syntax-job';
 import type {Finding} from '../rules/samples/sample';
 
 /** What several processes share: by name, from what and to what. */
 export type Tasks = {
-  parse: (sources: string[]) => Parsed[];
+  parse: (sources: string[]) => Read[];
   syntax: (job: SyntaxJob) => Finding[][];
 };
 
@@ -12,7 +12,12 @@ export type Tasks = {
 export const tasks: {[Name in keyof Tasks]: () => Promise<(input: never) => unknown>} = {
   async parse() {
     const parse = await (await import('../content/parser')).loadParser();
-    return (sources: string[]) => sources.map(parse);
+    const {proseFaults} = await import('../rules/prose');
+    return (sources: string[]) =>
+      sources.map((source) => {
+        const parsed = parse(source);
+        return {...parsed, faults: proseFaults({...parsed, source})};
+      });
   },
   async syntax() {
     const {checkJob} = await import('../rules/samples/syntax-job');

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Document, Place} from '../content/types';
-import type {Problem} from '../problem';
+import type {Fault, Place, Text} from '../content/types';
 import {placeIn} from '../text';
 
 /** Names that keep their capitals, one a line; longer ones first, so that parts of names do not hide them. */
@@ -31,9 +30,8 @@ export function strayCapitals(
     .map((match) => ({word: match[0], index: match.index}));
 }
 
-function problem(document: Document, place: Place, where: string, word: string): Problem {
+function fault(place: Place, where: string, word: string): Fault {
   return {
-    file: document.file,
     ...place,
     rule: 'prose/sentence-case',
     message: `"${word}" has a capital in the middle of the ${where}.`,
@@ -42,23 +40,23 @@ function problem(document: Document, place: Place, where: string, word: string):
 }
 
 /** Titles and headings are in sentence case: a capital at the start and in names. */
-export function headingCase(document: Document): Problem[] {
-  const inHeadings = document.blocks
+export function headingCase(text: Text): Fault[] {
+  const inHeadings = text.blocks
     .filter(({type}) => type === 'heading')
     .flatMap((block) =>
       block.runs.flatMap((run, position) =>
         strayCapitals(
           run.value,
           position === 0 && block.text.trimStart().startsWith(run.value.trimStart()),
-        ).map(({word, index}) => problem(document, placeIn(document, run, index), 'heading', word)),
+        ).map(({word, index}) => fault(placeIn(text, run, index), 'heading', word)),
       ),
     );
   const inFrontMatter = ['title', 'sidebar_label'].flatMap((key) => {
-    const value = document.frontMatter.values[key];
-    const place = document.frontMatter.places[key] ?? {line: 1, column: 1};
+    const value = text.frontMatter.values[key];
+    const place = text.frontMatter.places[key] ?? {line: 1, column: 1};
     return typeof value === 'string'
       ? strayCapitals(value, true).map(({word}) =>
-          problem(document, place, key === 'title' ? 'title' : 'sidebar label', word),
+          fault(place, key === 'title' ? 'title' : 'sidebar label', word),
         )
       : [];
   });

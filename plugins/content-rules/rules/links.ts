@@ -8,7 +8,7 @@ import {fileLink, nearestPage, resolveTarget, type Target} from './targets';
 type Say = (rule: string, message: string, hint: string) => Problem;
 
 const VAGUE =
-  /^(?:here|this|this page|this link|this article|click here|link|more|read more|learn more|see here|page)$/i;
+  /^(?:here|right here|this|this page|this link|this article|click (?:here|this)|go|start|information|link|more|more info(?:rmation)?|(?:read|learn|see) more|see here|page)$/i;
 
 function redirectFor(site: Content, wanted: string): Redirect | undefined {
   const clean = wanted.replace(/\.mdx?$/, '');

@@ -1,5 +1,4 @@
-import type {Document, Place, Run} from '../content/types';
-import type {Problem} from '../problem';
+import type {Fault, Place, Run, Text} from '../content/types';
 import {placeIn} from '../text';
 import marks from '../data/trademarks.json';
 
@@ -19,7 +18,7 @@ const MARKS: Mark[] = marks.map(({name, full}) => {
   };
 });
 
-/** Most texts name no mark: looking for the name alone is much quicker than the pattern. */
+/** Most pieces name no mark: looking for the name alone is much quicker than the pattern. */
 function usesOf(text: string, {name, any}: Mark): RegExpExecArray[] {
   return text.includes(name) ? [...text.matchAll(any)] : [];
 }
@@ -29,15 +28,14 @@ function isFull(match: RegExpMatchArray, {prefix, symbol}: Mark): boolean {
 }
 
 /** `quiet`: a full form counts, a short one is no fault. */
-type Text = {text: string; place: (index: number) => Place; quiet?: boolean};
+type Piece = {text: string; place: (index: number) => Place; quiet?: boolean};
 
 /** A mark with the sign of another. */
-function wrongSigns(text: string, place: (index: number) => Place, document: Document): Problem[] {
-  return MARKS.flatMap((mark) =>
+function wrongSigns(marks: Mark[], {text, place}: Piece): Fault[] {
+  return marks.flatMap((mark) =>
     usesOf(text, mark)
       .filter((match) => match[2] !== '' && match[2] !== mark.symbol)
       .map((match) => ({
-        file: document.file,
         ...place(match.index),
         rule: 'prose/trademark',
         message: `"${match[0]}" has the wrong sign.`,
@@ -46,15 +44,14 @@ function wrongSigns(text: string, place: (index: number) => Place, document: Doc
   );
 }
 
-function firstUse(document: Document, mark: Mark, texts: Text[], where: string): Problem[] {
-  for (const {text, place, quiet} of texts) {
+function firstUse(mark: Mark, pieces: Piece[], where: string): Fault[] {
+  for (const {text, place, quiet} of pieces) {
     const match = usesOf(text, mark)[0];
     if (match && !(quiet && !isFull(match, mark))) {
       return isFull(match, mark) || (match[2] !== '' && match[2] !== mark.symbol)
         ? []
         : [
             {
-              file: document.file,
               ...place(match.index),
               rule: 'prose/trademark',
               message: `The first "${match[0].replace(/\s+/g, ' ')}" in the ${where} has no trademark sign.`,
@@ -67,31 +64,30 @@ function firstUse(document: Document, mark: Mark, texts: Text[], where: string):
 }
 
 /** Names of others are marked where a page first uses them: in its title, and in its text. */
-export function trademarks(document: Document): Problem[] {
+export function trademarks(text: Text): Fault[] {
   const title = ['title', 'sidebar_label', 'description'].flatMap((key) => {
-    const text = document.frontMatter.values[key];
-    const place = () => document.frontMatter.places[key] ?? {line: 1, column: 1};
-    return typeof text === 'string' ? [{key, text, place}] : [];
+    const value = text.frontMatter.values[key];
+    const place = () => text.frontMatter.places[key] ?? {line: 1, column: 1};
+    return typeof value === 'string' ? [{key, text: value, place}] : [];
   });
-  const runs = document.blocks.flatMap(({type, runs: all}) =>
-    all.map((run: Run): Text => ({
+  const runs = text.blocks.flatMap(({type, runs: all}) =>
+    all.map((run: Run): Piece => ({
       text: run.value,
-      place: (index) => placeIn(document, run, index),
+      place: (index) => placeIn(text, run, index),
       quiet: type === 'heading' || type === 'label',
     })),
   );
+  const marks = MARKS.filter(({name}) => text.source.includes(name));
+  const missing = marks.flatMap((mark) => [
+    ...firstUse(
+      mark,
+      title.filter(({key}) => key === 'title'),
+      'title',
+    ),
+    ...firstUse(mark, runs, 'text'),
+  ]);
   return [
-    ...[...title, ...runs].flatMap(({text, place}) => wrongSigns(text, place, document)),
-    ...(document.isPartial
-      ? []
-      : MARKS.flatMap((mark) => [
-          ...firstUse(
-            document,
-            mark,
-            title.filter(({key}) => key === 'title'),
-            'title',
-          ),
-          ...firstUse(document, mark, runs, 'text'),
-        ])),
+    ...[...title, ...runs].flatMap((piece) => wrongSigns(marks, piece)),
+    ...missing.map((fault): Fault => ({...fault, onPage: true})),
   ];
 }

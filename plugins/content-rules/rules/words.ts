@@ -1,5 +1,4 @@
-import type {Block, Document} from '../content/types';
-import type {Problem} from '../problem';
+import type {Block, Fault, Text} from '../content/types';
 import {placeIn} from '../text';
 import list from '../data/words.json';
 
@@ -34,8 +33,8 @@ function insteadOf(found: string): string {
 }
 
 /** What a page must not say, with what to say instead. Code is left alone. */
-export function words(document: Document): Problem[] {
-  const inRuns = document.blocks.flatMap(({runs}: Block) =>
+export function words(text: Text): Fault[] {
+  const inRuns = text.blocks.flatMap(({runs}: Block) =>
     // Bold is for labels of the console, which are as they are.
     runs
       .filter(({inBold}) => !inBold)
@@ -43,24 +42,23 @@ export function words(document: Document): Problem[] {
         PATTERNS.flatMap((one) =>
           [...run.value.matchAll(one)].map((match) => ({
             word: match[0],
-            ...placeIn(document, run, match.index),
+            ...placeIn(text, run, match.index),
           })),
         ),
       ),
   );
   const inFrontMatter = ['title', 'description', 'sidebar_label'].flatMap((key) => {
-    const value = document.frontMatter.values[key];
+    const value = text.frontMatter.values[key];
     return typeof value === 'string'
       ? PATTERNS.flatMap((one) =>
           [...value.matchAll(one)].map((match) => ({
             word: match[0],
-            ...(document.frontMatter.places[key] ?? {line: 1, column: 1}),
+            ...(text.frontMatter.places[key] ?? {line: 1, column: 1}),
           })),
         )
       : [];
   });
   return [...inFrontMatter, ...inRuns].map(({word, line, column}) => ({
-    file: document.file,
     line,
     column,
     rule: 'prose/word',

@@ -8,7 +8,7 @@ import {addCounts, noCounts, type Counts} from './counts';
 import {environmentOf} from './environment';
 import type {Facts} from './facts';
 import {languageKey, READ_LANGUAGES} from './languages';
-import {factsOf, recall, remember} from './memory';
+import {factsOf, recall, remember, type Result} from './memory';
 import {loadParsers} from './needs';
 import {loadGrammars, parseTree} from './parse/grammars';
 import {checkProse} from './prose';
@@ -46,15 +46,28 @@ export async function reportSamples(
   }));
   const fresh = pages.flatMap(({known, samples}) => (known ? [] : samples));
   const syntax = new SyntaxCache(site.siteDir);
-  await Promise.all([
-    checkSyntaxOf(fresh, facts, syntax),
+  const loaded = Promise.all([
     loadGrammars(['bash', 'hcl']),
-    loadParsers(fresh.filter(({lang}) => READ_LANGUAGES.has(languageKey(lang)))),
+    loadParsers(fresh.filter(isReadHere)),
   ]);
+  const results = new Map<Document, Result>();
+  const checkThose = (isReady: (sample: Sample) => boolean): void => {
+    for (const {document, known, samples} of pages) {
+      if (results.has(document) || !samples.every(isReady)) continue;
+      const result =
+        known ?? remember(document, facts, checkDocument(document, samples, facts, syntax));
+      results.set(document, result);
+    }
+  };
+  await checkSyntaxOf(fresh, facts, syntax, async () => {
+    await loaded;
+    checkThose((sample) => isReadHere(sample) || syntax.get(sample) !== undefined);
+  });
+  await loaded;
+  checkThose(() => true);
   const areas = new Map<string, Counts>();
-  const problems = pages.flatMap(({document, known, samples}) => {
-    const result =
-      known ?? remember(document, facts, checkDocument(document, samples, facts, syntax));
+  const problems = pages.flatMap(({document}) => {
+    const result = results.get(document)!;
     const counts = areas.get(document.area) ?? noCounts();
     areas.set(document.area, counts);
     addCounts(counts, result.counts);
@@ -62,6 +75,11 @@ export async function reportSamples(
   });
   syntax.save(pages.some(({known}) => known !== undefined));
   return {problems, areas};
+}
+
+/** What a sample says is read again below, from its tree. */
+function isReadHere({lang}: Sample): boolean {
+  return READ_LANGUAGES.has(languageKey(lang));
 }
 
 /** The fences of a page as samples. */
@@ -83,7 +101,7 @@ function checkDocument(
   samples: Sample[],
   facts: Facts,
   syntax: SyntaxCache,
-): {problems: Problem[]; counts: Counts} {
+): Result {
   const counts = noCounts();
   const around = {...surroundingsOf(samples), syntax};
   const context = {...contextOf(document), serviceTypes: typesOf(samples)};

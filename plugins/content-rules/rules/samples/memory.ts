@@ -5,7 +5,8 @@ import type {Problem} from '../../problem';
 import type {Counts} from './counts';
 import {loadFacts, type Facts} from './facts';
 
-type Result = {problems: Problem[]; counts: Counts};
+/** What was found in a page. */
+export type Result = {problems: Problem[]; counts: Counts};
 
 let known: {facts: Facts; stamp: string} | undefined;
 const results = new Map<string, {source: string; facts: Facts; result: Result}>();

@@ -21,12 +21,13 @@ export async function checkJob({samples, facts}: SyntaxJob): Promise<Finding[][]
 
 /**
  * Parses samples by language, in as many processes as there are, and keeps what was found: each grammar is loaded and
- * warmed up once. Languages whose trees are read again for what they say are left out: they are parsed where that happens.
+ * warmed up once. `meanwhile` is what this process does while the others end. Languages whose trees are read again for what they say are left out: they are parsed where that happens.
  */
 export async function checkSyntaxOf(
   samples: Sample[],
   {placeholders}: Facts,
   cache: SyntaxCache,
+  meanwhile: () => Promise<void>,
 ): Promise<void> {
   const byParser = new Map<string, Sample[]>();
   for (const sample of samples) {
@@ -37,10 +38,11 @@ export async function checkSyntaxOf(
   }
   const parsers = [...byParser.keys()].sort((a, b) => order(a) - order(b));
   const jobs = parsers.map((parser) => ({samples: byParser.get(parser)!, facts: {placeholders}}));
-  const found = await share('syntax', jobs);
-  jobs.forEach((job, index) =>
-    job.samples.forEach((sample, position) => cache.set(sample, found[index]![position]!)),
-  );
+  await share('syntax', jobs, {
+    heard: (findings, index) =>
+      jobs[index]!.samples.forEach((sample, position) => cache.set(sample, findings[position]!)),
+    meanwhile,
+  });
 }
 
 function order(parser: string): number {
