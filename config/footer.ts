@@ -15,7 +15,6 @@ export const footer = {
   logo: {
     alt: 'Aiven',
     src: 'img/logo.svg',
-    srcDark: 'img/logo-dark.svg',
     href: 'https://aiven.io',
     width: 32,
     height: 32,

@@ -1,4 +1,4 @@
-import {inlineLoader} from '../plugins/hydrate-on-intent/template';
+import {inlineScript} from '../plugins/hydrate-on-intent/template';
 import type {Options, Sources} from '../plugins/response-headers/options';
 import {baseUrlBanner} from '../src/lib/baseUrlBanner';
 import {env, type Env} from './env';
@@ -95,7 +95,7 @@ const root = `${env.BASE_URL.slice(0, -1)}${env.DOCS_ROUTE === '/' ? '' : `/${en
 export const headers: Options = {
   scripts: [
     ...(env.HYDRATE === 'intent'
-      ? [{name: 'loader of hydrate-on-intent', source: inlineLoader()}]
+      ? [{name: 'loader of hydrate-on-intent', source: inlineScript()}]
       : []),
     {
       name: "the framework's colour mode and announcement bar",

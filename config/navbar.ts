@@ -7,7 +7,6 @@ export const navbar: Partial<Navbar> = {
   logo: {
     alt: 'Aiven documentation home',
     src: 'img/logo.svg',
-    srcDark: 'img/logo-dark.svg',
     width: 26,
     height: 26,
   },

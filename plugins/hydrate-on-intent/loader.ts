@@ -1,11 +1,9 @@
 /**
- * Runs in the page: template.ts compiles this file and inlines the result.
- *
  * A guide page is finished as HTML and CSS. The framework's scripts, listed in the template element, are fetched and
  * run when the reader shows intent. What is pressed before they have run is held back and done afterwards. Until they
  * have arrived the page is a page without scripts, and asks for them again.
  */
-function hydrateOnIntent(): void {
+export function hydrateOnIntent(): void {
   const root = document.documentElement;
   const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
   const PRESSABLE = 'button, summary, [role="button"], [role="tab"]';
@@ -143,5 +141,3 @@ function hydrateOnIntent(): void {
   // A reader who comes back to a hash or with a question wants the page to act at once.
   if (/[?&](ask|q)=/.test(location.search)) start();
 }
-
-hydrateOnIntent();

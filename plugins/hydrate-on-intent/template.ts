@@ -8,10 +8,10 @@ const DEFERRED = `<% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>`;
 
-/** The loader as it stands in each page; its hash belongs into the page's Content-Security-Policy. */
-export function inlineLoader(): string {
+/** The script as it stands in each page; its hash belongs into the page's Content-Security-Policy. */
+export function inlineScript(): string {
   const {outputFiles} = buildSync({
-    entryPoints: [path.join(__dirname, 'loader.ts')],
+    entryPoints: [path.join(__dirname, 'inline.ts')],
     bundle: true,
     format: 'iife',
     minify: true,
@@ -29,7 +29,7 @@ function scripts(hydrate: Hydrate): string {
   const list = `<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>`;
   // The template engine reads "<%" and "%>" only, which minified script does not contain.
   return `<template id="docs-scripts" data-src="${list}"></template>
-    <script>${inlineLoader()}</script>`;
+    <script>${inlineScript()}</script>`;
 }
 
 /** The HTML around each rendered page; the framework's own template but for when its scripts run. */

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {BUILD, elements, foreignAddresses, readPages} from './site';
+import {elements, foreignAddresses, readPages} from './site';
 
 const pages = readPages();
 const content = pages.filter(({html, route}) => route !== '/404' && !elements(html, 'meta').some((meta) => meta['http-equiv'] === 'refresh'));
@@ -47,12 +45,5 @@ describe('each page', () => {
   it.each(content.map(({route, html}) => [route, html]))('%s has one first heading and one main part', (_, html) => {
     expect(elements(html, 'h1')).toHaveLength(1);
     expect(elements(html, 'main')).toHaveLength(1);
-  });
-
-  it('loads one font early, from the build, within 50 kB', () => {
-    const fonts = content.flatMap(({html}) => elements(html, 'link').filter(({as}) => as === 'font'));
-    const names = new Set(fonts.map(({href = ''}) => path.basename(href)));
-    expect(names.size).toBe(1);
-    expect(fs.statSync(path.join(BUILD, 'assets/fonts', [...names][0] ?? '')).size).toBeLessThan(50_000);
   });
 });

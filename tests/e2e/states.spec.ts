@@ -160,8 +160,24 @@ test('the font moves nothing when it arrives', async ({page}) => {
     await route.continue();
   });
   await open(page, '/docs/products/kafka/howto/kcat');
-  await page.evaluate(() => document.fonts.ready);
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-font', 'later');
+  await expect(root).not.toHaveAttribute('data-font', /./);
   await page.waitForTimeout(300);
   const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
   expect(shift).toBeLessThan(0.01);
+  // From now on it is there from the first paint on.
+  await page.reload();
+  await expect(root).not.toHaveAttribute('data-font', /./);
+  const font = page.locator('link[rel=preload][as=font]');
+  await expect(font).toHaveAttribute('href', /instrument-sans-core-.*\.woff2$/);
+});
+
+test('without scripts the font is the one of the site', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  const font = page.waitForRequest(/instrument-sans-core-.*\.woff2$/);
+  await page.goto('/docs/products/kafka/howto/kcat');
+  await font;
+  await context.close();
 });

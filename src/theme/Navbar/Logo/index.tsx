@@ -2,14 +2,12 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import ThemedImage from '@theme/ThemedImage';
+import Mark from '@site/src/components/Mark';
 
 /** The mark, the name, and what it is a site of: "aiven docs" is drawn as a name and a label. */
 export default function NavbarLogo(): ReactNode {
   const {title, logo} = useThemeConfig().navbar;
   const [name, ...kind] = (title ?? '').split(' ');
-  const light = useBaseUrl(logo?.src);
-  const dark = useBaseUrl(logo?.srcDark ?? logo?.src);
   const home = useBaseUrl(logo?.href ?? '/');
   return (
     <Link
@@ -18,15 +16,7 @@ export default function NavbarLogo(): ReactNode {
       target={logo?.target}
       aria-label={logo?.alt}
     >
-      {logo && (
-        <ThemedImage
-          className="navbar__logo"
-          sources={{light, dark}}
-          width={logo.width}
-          height={logo.height}
-          alt=""
-        />
-      )}
+      <Mark className="navbar__logo" size={Number(logo?.width)} />
       <b className="navbar__title">{name}</b>
       {kind.length > 0 && <small className="navbar__kind">{kind.join(' ')}</small>}
     </Link>

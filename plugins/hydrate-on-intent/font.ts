@@ -1,0 +1,53 @@
+/** Where the address of the font is kept: what has been fetched once is used from the first paint on. */
+const KEY = 'docs-font';
+
+/**
+ * Paints the page first in a font of the reader's machine that is as wide (src/css/tokens.css), then fetches ours: what
+ * is fetched before the first paint delays it. Without scripts the styles ask for the font themselves, and a reader who
+ * saves data does without.
+ */
+export function paintBeforeFont(): void {
+  const root = document.documentElement;
+  const known = recall();
+  if (known) {
+    const link = document.createElement('link');
+    Object.assign(link, {rel: 'preload', as: 'font', crossOrigin: 'anonymous', href: known});
+    document.head.append(link);
+    return;
+  }
+  root.dataset.font = 'later';
+  const {connection} = navigator as Navigator & {connection?: {saveData?: boolean}};
+  if (connection?.saveData) return;
+  const fetch = async () => {
+    const [face] = await document.fonts.load('1em "Instrument Sans"').catch(() => []);
+    // What could not be fetched is asked for again on the next page.
+    if (!face) return;
+    delete root.dataset.font;
+    remember();
+  };
+  // Told when the first paint has been shown, and told again to those who ask later.
+  new PerformanceObserver((list, observer) => {
+    if (!list.getEntriesByName('first-contentful-paint').length) return;
+    observer.disconnect();
+    void fetch();
+  }).observe({type: 'paint', buffered: true});
+}
+
+function recall(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    // Storage is blocked: every page is painted first.
+    return null;
+  }
+}
+
+function remember(): void {
+  const {name} =
+    performance.getEntriesByType('resource').find((entry) => entry.name.endsWith('.woff2')) ?? {};
+  try {
+    if (name) localStorage.setItem(KEY, name);
+  } catch {
+    // The next page is painted first, too.
+  }
+}

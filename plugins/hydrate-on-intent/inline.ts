@@ -1,0 +1,6 @@
+/** The script in each page: template.ts compiles this file and inlines the result. */
+import {paintBeforeFont} from './font';
+import {hydrateOnIntent} from './loader';
+
+paintBeforeFont();
+hydrateOnIntent();

@@ -1,0 +1,13 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Props} from '@theme/Footer/Logo';
+import Mark from '@site/src/components/Mark';
+
+/** The mark as a link to the site of the company; it says where it leads. */
+export default function FooterLogo({logo: {href, alt, width, target}}: Props): ReactNode {
+  return (
+    <Link href={href} target={target} aria-label={alt}>
+      <Mark className="footer__logo" size={Number(width)} />
+    </Link>
+  );
+}
