@@ -6,17 +6,25 @@ import type {Plugin} from 'esbuild';
 const FOLDER = path.join(process.cwd(), 'node_modules/.cache/content-rules');
 const load = createRequire(path.join(process.cwd(), 'package.json'));
 
+export type Library = {
+  name: string;
+  /** Names the bundle: it changes with what goes into it. */
+  version: string;
+  /** File of the library that is loaded. */
+  entry: string;
+  plugins?: Plugin[];
+};
+
 /**
  * Loads a library of hundreds of small modules as one bundle, built beside the other caches: it loads in hundredths of
  * a second, and its functions call each other without the detours of modules that were translated one by one.
- * `version` names the bundle: it changes with what goes into it.
  */
-export async function loadBundle<T>(
-  name: string,
-  version: string,
-  entry: string,
-  plugins: Plugin[] = [],
-): Promise<T> {
+export async function loadBundle<T>(library: Library): Promise<T> {
+  return load(await makeBundle(library)) as T;
+}
+
+/** The file of a bundle, made unless it is there. */
+export async function makeBundle({name, version, entry, plugins = []}: Library): Promise<string> {
   const bundle = path.join(FOLDER, `${name}-${version}.cjs`);
   if (!existsSync(bundle)) {
     mkdirSync(FOLDER, {recursive: true});
@@ -34,5 +42,5 @@ export async function loadBundle<T>(
     });
     renameSync(temporary, bundle);
   }
-  return load(bundle) as T;
+  return bundle;
 }

@@ -13,6 +13,8 @@ export function paintBeforeFont(): void {
     const link = document.createElement('link');
     Object.assign(link, {rel: 'preload', as: 'font', crossOrigin: 'anonymous', href: known});
     document.head.append(link);
+    // A later deploy may have another one.
+    addEventListener('load', remember);
     return;
   }
   root.dataset.font = 'later';
@@ -43,8 +45,9 @@ function recall(): string | null {
 }
 
 function remember(): void {
-  const {name} =
-    performance.getEntriesByType('resource').find((entry) => entry.name.endsWith('.woff2')) ?? {};
+  const names = performance.getEntriesByType('resource').map(({name}) => name);
+  // What the styles ask for comes after what was known.
+  const name = names.filter((one) => /-core-\w+\.woff2$/.test(one)).pop();
   try {
     if (name) localStorage.setItem(KEY, name);
   } catch {

@@ -155,13 +155,16 @@ test('the font moves nothing when it arrives', async ({page}) => {
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
+  let send = () => {};
+  const asked = new Promise<void>((resolve) => (send = resolve));
   await page.route(/\.woff2$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await asked;
     await route.continue();
   });
   await open(page, '/docs/products/kafka/howto/kcat');
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-font', 'later');
+  send();
   await expect(root).not.toHaveAttribute('data-font', /./);
   await page.waitForTimeout(300);
   const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
@@ -171,6 +174,18 @@ test('the font moves nothing when it arrives', async ({page}) => {
   await expect(root).not.toHaveAttribute('data-font', /./);
   const font = page.locator('link[rel=preload][as=font]');
   await expect(font).toHaveAttribute('href', /instrument-sans-core-.*\.woff2$/);
+});
+
+loudTest('a font of an earlier deploy is replaced by that of the page', async ({page}) => {
+  const kept = () => page.evaluate(() => localStorage.getItem('docs-font'));
+  await open(page, '/docs/products/kafka/howto/kcat');
+  await expect.poll(kept).toMatch(/instrument-sans-core-.*\.woff2$/);
+  const now = await kept();
+  await page.evaluate(() =>
+    localStorage.setItem('docs-font', '/assets/fonts/instrument-sans-core-0ld.woff2'),
+  );
+  await page.reload();
+  await expect.poll(kept).toBe(now);
 });
 
 test('without scripts the font is the one of the site', async ({browser, baseURL}) => {

@@ -20,10 +20,10 @@ export function parserVersion(): string {
 /** The function of parse.ts, from a bundle. */
 export async function loadParser(): Promise<(source: string) => Parsed> {
   const entry = path.join(__dirname, 'parse.ts');
-  const {parse} = await loadBundle<{parse: (source: string) => Parsed}>(
-    'parse',
-    parserVersion(),
+  const {parse} = await loadBundle<{parse: (source: string) => Parsed}>({
+    name: 'parse',
+    version: parserVersion(),
     entry,
-  );
+  });
   return parse;
 }

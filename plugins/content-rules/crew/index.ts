@@ -18,7 +18,7 @@ class Helper {
   constructor() {
     const tsx = pathToFileURL(require.resolve('tsx')).href;
     this.child = fork(path.join(__dirname, 'worker.ts'), [], {
-      execArgv: ['--max-semi-space-size=64', '--import', tsx],
+      execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64', '--import', tsx],
       serialization: 'advanced',
     });
     this.ready = this.answer();

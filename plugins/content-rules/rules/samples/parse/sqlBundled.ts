@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Plugin} from 'esbuild';
-import {loadBundle} from '../../../bundle';
+import {loadBundle, type Library} from '../../../bundle';
 import {findingAt, type Finding} from '../sample';
 import {packageFile} from './packages';
 
@@ -30,16 +30,19 @@ const newerRuntime: Plugin = {
 };
 const RENAMED = `export {CharStream as CharStreams} from 'antlr4ng';`;
 
+export function libraryOf(dialect: BundledDialect): Library {
+  return {
+    name: `sql-${dialect}`,
+    version: ['dt-sql-parser', 'antlr4ng', 'antlr4-c3'].map(versionOf).join('-'),
+    entry: packageFile('dt-sql-parser', `dist/parser/${dialect}/index.js`),
+    plugins: [newerRuntime],
+  };
+}
+
 /** Loads one dialect of dt-sql-parser, which as a whole takes seconds: it is hundreds of modules of eight dialects. */
 export async function loadBundled(dialect: BundledDialect): Promise<void> {
   if (parsers.has(dialect)) return;
-  const version = ['dt-sql-parser', 'antlr4ng', 'antlr4-c3'].map(versionOf).join('-');
-  const module = await loadBundle<Record<string, new () => SqlParser>>(
-    `sql-${dialect}`,
-    version,
-    packageFile('dt-sql-parser', `dist/parser/${dialect}/index.js`),
-    [newerRuntime],
-  );
+  const module = await loadBundle<Record<string, new () => SqlParser>>(libraryOf(dialect));
   const Class = module[CLASSES[dialect]];
   if (!Class) throw new Error(`content-rules: dt-sql-parser has no ${CLASSES[dialect]}`);
   parsers.set(dialect, new Class());
