@@ -7,6 +7,11 @@ export type Props = {size?: number; className?: string};
 /** The mark of the site, in the page itself: it costs no request before the first paint, and takes the page's colours. */
 export default function Mark({size, className}: Props): ReactNode {
   return (
-    <Drawing className={clsx('docs-brand-mark', className)} width={size} height={size} aria-hidden />
+    <Drawing
+      className={clsx('docs-brand-mark', className)}
+      width={size}
+      height={size}
+      aria-hidden
+    />
   );
 }
