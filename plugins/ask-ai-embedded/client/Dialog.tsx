@@ -2,6 +2,7 @@ import React, {type FormEvent, type ReactNode, useEffect, useRef, useState} from
 import {createPortal} from 'react-dom';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Mark from '@site/src/components/Mark';
 import {openSearch} from '@site/src/lib/open';
 import AnswerView from './AnswerView';
 import {type Turn, saveUseful, textOf} from './thread';
@@ -24,8 +25,6 @@ const MAX_LENGTH = 1000;
 
 export default function Dialog({question, onClose, ask, about}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const logo = useBaseUrl('/img/logo.svg');
-  const logoDark = useBaseUrl('/img/logo-dark.svg');
   const docs = useBaseUrl('/docs');
   const [text, setText] = useState('');
   const {turns, put, clear, rate} = useThread(ask, question);
@@ -65,22 +64,7 @@ export default function Dialog({question, onClose, ask, about}: Props): ReactNod
     >
       <div className={styles.frame}>
         <header className={styles.header}>
-          <img
-            className={styles.logo}
-            src={logo}
-            width={38}
-            height={38}
-            alt=""
-            data-theme-image="light"
-          />
-          <img
-            className={styles.logo}
-            src={logoDark}
-            width={38}
-            height={38}
-            alt=""
-            data-theme-image="dark"
-          />
+          <Mark size={38} />
           <h2 id="ask-ai-title" className={styles.title}>
             Ask AI
           </h2>

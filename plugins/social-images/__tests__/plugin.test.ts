@@ -34,6 +34,6 @@ it('has another version for another logo and for another name, and the same for 
   const version = (files: string[], words: string[]) => versionOf(process.cwd(), files, words);
   const own = version(['static/img/logo.svg'], ['aiven']);
   expect(version(['static/img/logo.svg'], ['aiven'])).toBe(own);
-  expect(version(['static/img/favicon.svg'], ['aiven'])).not.toBe(own);
+  expect(version(['static/img/icons.svg'], ['aiven'])).not.toBe(own);
   expect(version(['static/img/logo.svg'], ['other'])).not.toBe(own);
 });
