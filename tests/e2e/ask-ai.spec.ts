@@ -12,7 +12,8 @@ test.describe('Ask AI', () => {
     await expect(
       dialog.getByRole('button', {name: 'Create a Kafka service with Terraform'}),
     ).toBeVisible();
-    await expect(dialog.locator('header img:visible')).toHaveJSProperty('width', 38);
+    const mark = await dialog.locator('header .docs-brand-mark').boundingBox();
+    expect(mark).toMatchObject({width: 38, height: 38});
     await expect(dialog).toContainText('Do not include personal or sensitive information');
     await dialog.getByPlaceholder(FIELD).fill('How do I create a Kafka service with Terraform?');
     await page.keyboard.press('Enter');
