@@ -23,9 +23,17 @@ export async function loadBundle<T>(library: Library): Promise<T> {
   return load(await makeBundle(library)) as T;
 }
 
+const making = new Map<string, Promise<string>>();
+
 /** The file of a bundle, made unless it is there. */
-export async function makeBundle({name, version, entry, plugins = []}: Library): Promise<string> {
-  const bundle = path.join(FOLDER, `${name}-${version}.cjs`);
+export function makeBundle(library: Library): Promise<string> {
+  const bundle = path.join(FOLDER, `${library.name}-${library.version}.cjs`);
+  const made = making.get(bundle) ?? make(bundle, library);
+  making.set(bundle, made);
+  return made;
+}
+
+async function make(bundle: string, {entry, plugins = []}: Library): Promise<string> {
   if (!existsSync(bundle)) {
     mkdirSync(FOLDER, {recursive: true});
     const {build} = await import('esbuild');

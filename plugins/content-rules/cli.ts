@@ -1,3 +1,4 @@
+import './crew/optimize-late';
 import {spawnSync} from 'node:child_process';
 import {existsSync, watch, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -144,6 +145,8 @@ export async function main(words: string[]): Promise<number> {
 }
 
 if (require.main === module) {
+  // Without an end of its own a check has not found that all is well: work was lost on the way.
+  process.exitCode = BAD_USAGE;
   void main(process.argv.slice(2)).then((status) => {
     process.exitCode = status;
   });

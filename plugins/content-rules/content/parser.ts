@@ -2,11 +2,19 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadBundle} from '../bundle';
+import {sharedContexts} from './shared-contexts';
 import type {Parsed} from './types';
 
-const CODE = ['front-matter', 'meta', 'parse', 'reader', 'tree', 'types'].map((name) =>
-  path.join(__dirname, `${name}.ts`),
-);
+const CODE = [
+  'front-matter',
+  'meta',
+  'parse',
+  'parser',
+  'reader',
+  'shared-contexts',
+  'tree',
+  'types',
+].map((name) => path.join(__dirname, `${name}.ts`));
 
 /** Changes with the parser's own code and with the packages. */
 export function parserVersion(): string {
@@ -24,6 +32,7 @@ export async function loadParser(): Promise<(source: string) => Parsed> {
     name: 'parse',
     version: parserVersion(),
     entry,
+    plugins: [sharedContexts],
   });
   return parse;
 }

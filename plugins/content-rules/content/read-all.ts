@@ -89,12 +89,19 @@ export function lookUp(
   for (let start = 0; start < missing.length; start += BATCH) {
     batches.push(missing.slice(start, start + BATCH));
   }
+  let join!: () => void;
+  const joined = new Promise<void>((resolve) => (join = resolve));
+  const reading = share(
+    'parse',
+    batches.map((indices) => indices.map((index) => sources[index]!)),
+    {ahead: 2, joined},
+  );
+  // Its failure is for who asks.
+  reading.catch(() => undefined);
   return {
     async readRest() {
-      const read = await share(
-        'parse',
-        batches.map((indices) => indices.map((index) => sources[index]!)),
-      );
+      join();
+      const read = await reading;
       missing.forEach((index, position) => {
         const page = read[Math.floor(position / BATCH)]![position % BATCH]!;
         known[index] = page;

@@ -2,6 +2,7 @@ import {fork, type ChildProcess} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {READY, type Answer} from './answer';
 import {tasks, type Tasks} from './tasks';
 
 type Input<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0];
@@ -10,9 +11,11 @@ type Output<Name extends keyof Tasks> = ReturnType<Tasks[Name]>;
 /** After this time without work the other processes end: a dev server needs them at its start alone. */
 const IDLE = 3000;
 
-/** One other process, that does one job at a time. */
+/** One other process. */
 class Helper {
   private readonly child: ChildProcess;
+  private readonly waiting = new Map<number, (answer: Omit<Answer, 'job'>) => void>();
+  private asked = 0;
   readonly ready: Promise<unknown>;
 
   constructor() {
@@ -21,22 +24,26 @@ class Helper {
       execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64', '--import', tsx],
       serialization: 'advanced',
     });
-    this.ready = this.answer();
+    const fail = (error: string): void => this.waiting.forEach((hear) => hear({error}));
+    this.child.on('message', (answer: Answer) => this.waiting.get(answer.job)?.(answer));
+    this.child.on('error', ({message}) => fail(message));
+    this.child.on('exit', (code, signal) => {
+      helpers = helpers.filter((helper) => helper !== this);
+      fail(`a helping process ended with ${code ?? signal}`);
+    });
+    this.ready = this.answerTo(READY);
     this.ready.catch(() => undefined);
     // Only an answer that is waited for keeps this process alive.
     this.child.unref();
     this.child.channel?.unref();
   }
 
-  private answer(): Promise<unknown> {
-    const {child} = this;
+  private answerTo(job: number): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const ended = (code: number | null): void =>
-        reject(new Error(`content-rules: a helping process ended with status ${code}`));
-      child.once('error', reject).once('exit', ended);
-      child.once('message', (message) => {
-        child.off('error', reject).off('exit', ended);
-        resolve(message);
+      this.waiting.set(job, ({output, error}) => {
+        this.waiting.delete(job);
+        if (error === undefined) resolve(output);
+        else reject(new Error(`content-rules: ${error}`));
       });
     });
   }
@@ -44,9 +51,10 @@ class Helper {
   run(task: keyof Tasks, input: unknown): Promise<unknown> {
     const {channel} = this.child;
     channel?.ref();
-    const answer = this.answer().finally(() => channel?.unref());
-    this.child.send({task, input});
-    return answer;
+    const job = ++this.asked;
+    const output = this.answerTo(job).finally(() => this.waiting.size === 0 && channel?.unref());
+    this.child.send({job, task, input});
+    return output;
   }
 
   end(): void {
@@ -71,6 +79,10 @@ export function callHelpers(): void {
 }
 
 type Watch<Name extends keyof Tasks> = {
+  /** Jobs that another process has at a time: with two, it goes on while this one is too busy to hear of the first. */
+  ahead?: number;
+  /** When this process takes part; at once unless given. */
+  joined?: Promise<unknown>;
   /** Hears of each result as it comes, by the place of its job. */
   heard?: (result: Output<Name>, index: number) => void;
   /** What this process does when every job has been taken, while others end theirs. */
@@ -81,7 +93,7 @@ type Watch<Name extends keyof Tasks> = {
 export async function share<Name extends keyof Tasks>(
   task: Name,
   jobs: Input<Name>[],
-  {heard, meanwhile}: Watch<Name> = {},
+  {ahead = 1, joined, heard, meanwhile}: Watch<Name> = {},
 ): Promise<Output<Name>[]> {
   if (jobs.length === 0) return [];
   clearTimeout(timer);
@@ -101,9 +113,12 @@ export async function share<Name extends keyof Tasks>(
       }
     };
     helpers.forEach((helper) => {
-      helper.ready.then(() => work((job) => helper.run(task, job))).catch(reject);
+      for (let at = 0; at < ahead; at++) {
+        helper.ready.then(() => work((job) => helper.run(task, job))).catch(reject);
+      }
     });
-    tasks[task]()
+    Promise.resolve(joined)
+      .then(() => tasks[task]())
       .then((run) => work((job) => run(job as never)))
       .then(meanwhile)
       .catch(reject);

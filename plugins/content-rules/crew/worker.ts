@@ -1,9 +1,11 @@
+import './optimize-late';
 import {makeBundle} from '../bundle';
 import {libraryOf} from '../rules/samples/parse/sqlBundled';
+import {READY, type Answer} from './answer';
 import {tasks, type Tasks} from './tasks';
 
-function answer(output: unknown): void {
-  if (process.connected) process.send!(output);
+function answer(message: Answer): void {
+  if (process.connected) process.send!(message);
 }
 
 /** Makes the bundles that will be needed, while the process that called this one loads its rules. */
@@ -12,12 +14,17 @@ async function prepare(): Promise<void> {
   await Promise.all([makeBundle(libraryOf('mysql')), makeBundle(libraryOf('flink'))]);
 }
 
-process.on('message', ({task, input}: {task: keyof Tasks; input: never}) => {
+type Job = {job: number; task: keyof Tasks; input: never};
+
+process.on('message', ({job, task, input}: Job) => {
   void tasks[task]()
     .then((run) => run(input))
-    .then(answer);
+    .then(
+      (output) => answer({job, output}),
+      (error: Error) => answer({job, error: error.stack ?? String(error)}),
+    );
 });
 // What cannot be made is told by the task that needs it.
 prepare().catch(() => undefined);
 // The first message says that this process is ready.
-answer('ready');
+answer({job: READY});
