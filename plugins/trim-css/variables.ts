@@ -1,8 +1,9 @@
 import type {Root} from 'postcss';
 
-const NAMES = /--[\w-]+/g;
+/** Nothing but the framework's own is dropped. Pages are full of other words with two hyphens: options of commands. */
+const NAMES = /--ifm-[\w-]+/g;
 
-/** Names of the custom properties that texts (styles, scripts) read, or could. */
+/** Names of the framework's custom properties that texts (styles, scripts) read, or could. */
 export function namesIn(texts: Iterable<string>): Set<string> {
   const names = new Set<string>();
   for (const text of texts) for (const [name] of text.matchAll(NAMES)) names.add(name);
