@@ -41,6 +41,24 @@ describe('a question is answered', () => {
   });
 });
 
+describe('a question that names a setting', () => {
+  const ask = (query: string, words: string[], pages = 12) =>
+    isAnswered(query, result([term({words, pages})], [page({score: 1.6})]));
+
+  it('is answered sooner, when the documentation has the setting', () => {
+    expect(ask('default of max.poll.interval.ms?', ['max', 'poll', 'interval', 'ms'])).toBe(true);
+    expect(ask('TopicAuthorizationException', ['topicauthorizationexception'])).toBe(true);
+    expect(ask('default of the poll interval', ['poll'])).toBe(false);
+  });
+
+  it('is not, when the documentation has other words of its', () => {
+    expect(ask('default of max.poll.records', ['poll'])).toBe(false);
+    expect(ask('default of max.poll.interval.ms', ['max', 'poll', 'interval', 'ms'], 0)).toBe(
+      false,
+    );
+  });
+});
+
 describe('a question is refused', () => {
   it.each<[string, Result]>([
     ['no page was found', result([term()], [])],
@@ -56,9 +74,9 @@ describe('a question is refused', () => {
 
   it('sooner for a short word that had to be corrected than for a long one', () => {
     const corrected = (word: string) =>
-      evidenceOf(result([term({words: [word], corrected: true})], [page()]));
+      evidenceOf('', result([term({words: [word], corrected: true})], [page()]));
     expect(corrected('react')).toBeLessThan(corrected('postgersql'));
-    expect(corrected('postgersql')).toBeLessThan(evidenceOf(result([term()], [page()])));
+    expect(corrected('postgersql')).toBeLessThan(evidenceOf('', result([term()], [page()])));
   });
 });
 

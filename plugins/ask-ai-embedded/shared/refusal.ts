@@ -6,7 +6,14 @@ import {asksForOffer, isOffered} from './question';
  * What speaks for an answer: a logistic regression over the questions of bench/ask/questions.tsv, some of which the
  * documentation cannot answer. Above 0 it is likelier than not that what was found is about the question.
  */
-const EVIDENCE = {rank: 3.3, coverage: 0.9, guessed: -1.5, unknown: -0.8, bias: -2.8};
+const EVIDENCE = {
+  rank: 3.3,
+  coverage: 0.9,
+  guessed: -1.5,
+  unknown: -0.8,
+  identifier: 1.5,
+  bias: -2.8,
+};
 /** A word shorter than this that had to be corrected is another word; a longer one is likely the right one. */
 const SURE_LENGTH = 6;
 const LONG_GUESS = 0.4;
@@ -14,10 +21,10 @@ const CONSIDERED = 3;
 
 /** Whether what was found answers a question, or is about something else. */
 export function isAnswered(query: string, result: Result): boolean {
-  return evidenceOf(result) > 0 && (!asksForOffer(query) || isOwnService(result));
+  return evidenceOf(query, result) > 0 && (!asksForOffer(query) || isOwnService(result));
 }
 
-export function evidenceOf({pages, terms}: Result): number {
+export function evidenceOf(query: string, {pages, terms}: Result): number {
   const [best] = pages;
   const all = terms.reduce((sum, {idf}) => sum + idf, 0);
   if (!best || all === 0) {
@@ -35,8 +42,19 @@ export function evidenceOf({pages, terms}: Result): number {
     EVIDENCE.rank * Math.log(Math.max(best.score, 0.01)) +
     EVIDENCE.coverage * coverage +
     EVIDENCE.guessed * guessed +
-    EVIDENCE.unknown * unknown
+    EVIDENCE.unknown * unknown +
+    EVIDENCE.identifier * Number(hasIdentifier(query, terms))
   );
+}
+
+const IDENTIFIER = /[a-z0-9][._][a-z]|[a-z][A-Z]/;
+
+/** Whether a setting, an exception or a file is named (`max.poll.interval.ms`) that the documentation has. */
+function hasIdentifier(query: string, terms: Result['terms']): boolean {
+  const lettersOf = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const known = terms.filter(({pages, corrected}) => pages > 0 && !corrected);
+  const names = new Set(known.map(({words}) => lettersOf(words.join(''))));
+  return query.split(/\s+/).some((word) => IDENTIFIER.test(word) && names.has(lettersOf(word)));
 }
 
 /** Whether what was asked for has a page of its own, and is not only something that services connect to. */
