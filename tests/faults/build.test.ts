@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -18,18 +18,20 @@ const BUILT = [
 
 const LAG = 'docs/products/kafka/troubleshooting/lag.md';
 
-function build(site: SmallSite): {status: number | null; output: string} {
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    [path.join(site.dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', site.dir],
-    // The test runner sets NODE_ENV, which would make this a build of another kind.
-    {
-      cwd: site.dir,
-      encoding: 'utf8',
-      env: {...process.env, NODE_ENV: 'production', FORCE_COLOR: '0', NO_COLOR: '1'},
-    },
-  );
-  return {status, output: stdout + stderr};
+/** Waits for it without holding up the test runner, which gives a worker that is silent for a minute up. */
+async function build(site: SmallSite): Promise<{status: number; output: string}> {
+  const command = path.join(site.dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  // The test runner sets NODE_ENV, which would make this a build of another kind.
+  const env = {...process.env, NODE_ENV: 'production', FORCE_COLOR: '0', NO_COLOR: '1'};
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [command, 'build', site.dir],
+      {cwd: site.dir, env, maxBuffer: 2 ** 26},
+      (error, stdout, stderr) =>
+        resolve({status: error ? Number(error.code) : 0, output: stdout + stderr}),
+    );
+  });
 }
 
 let site: SmallSite;
@@ -41,10 +43,10 @@ afterEach(() => site.remove());
 describe('docusaurus build', () => {
   it.each(FAULTS.filter(({name}) => BUILT.includes(name)))(
     'fails on $name',
-    ({rule, file, at, make}) => {
+    async ({rule, file, at, make}) => {
       make(site);
       const line = at === undefined ? 1 : site.lineOf(file, at);
-      const {status, output} = build(site);
+      const {status, output} = await build(site);
       expect(output).toMatch(new RegExp(`${file.replace(/[.*]/g, '\\$&')}:${line}:\\d+ ${rule}`));
       expect(status).not.toBe(0);
       expect(existsSync(path.join(site.dir, 'build/index.html'))).toBe(false);
@@ -55,7 +57,7 @@ describe('docusaurus build', () => {
     expect(FAULTS.filter(({name}) => BUILT.includes(name))).toHaveLength(BUILT.length);
   });
 
-  it('leaves dates out, without a word, where there is no repository to ask for them', () => {
+  it('leaves dates out, without a word, where there is no repository to ask for them', async () => {
     site.write(
       'config/history.ts',
       readFileSync(path.resolve(__dirname, '../../config/history.ts'), 'utf8'),
@@ -76,7 +78,7 @@ describe('docusaurus build', () => {
       "sidebarPath: './sidebars.ts'",
       "sidebarPath: './sidebars.ts', showLastUpdateTime: true",
     );
-    const {status, output} = build(site);
+    const {status, output} = await build(site);
     expect(status, output).toBe(0);
     expect(output).not.toMatch(/\[(?:WARNING|ERROR)\]|git/i);
     expect(site.read('build/docs/get-started.html')).not.toContain('<time');
@@ -84,10 +86,10 @@ describe('docusaurus build', () => {
     expect(site.read('build/sitemap.xml')).not.toContain('<lastmod>');
   });
 
-  it('builds the clean site, with redirects both ways and unlisted pages nowhere in lists', () => {
+  it('builds the clean site, with redirects both ways and unlisted pages nowhere in lists', async () => {
     site.replace(LAG, 'sidebar_label: Lag', 'sidebar_label: Lag\nunlisted: true');
     site.replace('docs/products/kafka.md', '[lag](/products/kafka/troubleshooting/lag.md)', 'lag');
-    const {status, output} = build(site);
+    const {status, output} = await build(site);
     expect(status, output).toBe(0);
 
     expect(site.read('build/_redirects')).toContain(

@@ -1,9 +1,8 @@
-import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {shareContexts} from '../content/shared-contexts';
-import {callHelpers, share} from '../crew';
+import {callHelpers, pidsOfHelpers, share} from '../crew';
 
 describe('jobs of several processes', () => {
   const sources = Array.from({length: 24}, (_, index) =>
@@ -35,7 +34,7 @@ describe('jobs of several processes', () => {
   test('a process that is gone is noticed', async () => {
     callHelpers();
     const lost = share('parse', [[sources.join('\n\n').repeat(500)]], {joined: never});
-    spawnSync('pkill', ['-KILL', '-P', String(process.pid), '-f', 'crew/worker']);
+    pidsOfHelpers().forEach((pid) => process.kill(pid, 'SIGKILL'));
     await expect(lost).rejects.toThrow(/ended with SIGKILL|EPIPE/);
   });
 });

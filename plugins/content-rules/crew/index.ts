@@ -57,6 +57,10 @@ class Helper {
     return output;
   }
 
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
   end(): void {
     this.child.disconnect();
   }
@@ -69,6 +73,11 @@ function dismiss(): void {
   clearTimeout(timer);
   helpers.forEach((helper) => helper.end());
   helpers = [];
+}
+
+/** Their process IDs. */
+export function pidsOfHelpers(): number[] {
+  return helpers.flatMap(({pid}) => pid ?? []);
 }
 
 /** Starts one process for each other core, unless they are there. */
