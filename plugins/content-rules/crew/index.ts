@@ -26,7 +26,7 @@ class Helper {
     });
     const fail = (error: string): void => this.waiting.forEach((hear) => hear({error}));
     this.child.on('message', (answer: Answer) => this.waiting.get(answer.job)?.(answer));
-    this.child.on('error', ({message}) => fail(message));
+    this.child.on('error', ({message}) => fail(`a helping process was lost: ${message}`));
     this.child.on('exit', (code, signal) => {
       helpers = helpers.filter((helper) => helper !== this);
       fail(`a helping process ended with ${code ?? signal}`);
