@@ -1,3 +1,4 @@
+import {setImmediate} from 'node:timers/promises';
 import type {Read} from '../content/types';
 import type {SyntaxJob} from '../rules/samples/syntax-job';
 import type {Finding} from '../rules/samples/sample';
@@ -13,11 +14,16 @@ export const tasks: {[Name in keyof Tasks]: () => Promise<(input: never) => unkn
   async parse() {
     const parse = await (await import('../content/parser')).loadParser();
     const {proseFaults} = await import('../rules/prose');
-    return (sources: string[]) =>
-      sources.map((source) => {
+    return async (sources: string[]) => {
+      const read: Read[] = [];
+      for (const source of sources) {
         const parsed = parse(source);
-        return {...parsed, faults: proseFaults({...parsed, source})};
-      });
+        read.push({...parsed, faults: proseFaults({...parsed, source})});
+        // An answer of another process comes in pieces of what a pipe holds: it waits while nobody takes them out.
+        await setImmediate();
+      }
+      return read;
+    };
   },
   async syntax() {
     const {checkJob} = await import('../rules/samples/syntax-job');

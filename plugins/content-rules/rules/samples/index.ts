@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import type {Content, Document, Fence} from '../../content/types';
 import type {Problem} from '../../problem';
 import {checkSample, type Checked, type Surroundings} from './check-sample';
@@ -51,20 +52,21 @@ export async function reportSamples(
     loadParsers(fresh.filter(isReadHere)),
   ]);
   const results = new Map<Document, Result>();
-  const checkThose = (isReady: (sample: Sample) => boolean): void => {
+  const checkThose = async (isReady: (sample: Sample) => boolean): Promise<void> => {
+    await loaded;
     for (const {document, known, samples} of pages) {
       if (results.has(document) || !samples.every(isReady)) continue;
       const result =
         known ?? remember(document, facts, checkDocument(document, samples, facts, syntax));
       results.set(document, result);
+      // Another process that has ended its job is given the next.
+      if (!known) await setImmediate();
     }
   };
-  await checkSyntaxOf(fresh, facts, syntax, async () => {
-    await loaded;
+  const checkReady = () =>
     checkThose((sample) => isReadHere(sample) || syntax.get(sample) !== undefined);
-  });
-  await loaded;
-  checkThose(() => true);
+  await checkSyntaxOf(fresh, facts, syntax, {before: checkReady(), meanwhile: checkReady});
+  await checkThose(() => true);
   const areas = new Map<string, Counts>();
   const problems = pages.flatMap(({document}) => {
     const result = results.get(document)!;

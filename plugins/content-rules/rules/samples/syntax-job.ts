@@ -21,13 +21,14 @@ export async function checkJob({samples, facts}: SyntaxJob): Promise<Finding[][]
 
 /**
  * Parses samples by language, in as many processes as there are, and keeps what was found: each grammar is loaded and
- * warmed up once. `meanwhile` is what this process does while the others end. Languages whose trees are read again for what they say are left out: they are parsed where that happens.
+ * warmed up once. `before` is what this process does while the others have jobs enough, `meanwhile` what it does while
+ * they end. Languages whose trees are read again for what they say are left out: they are parsed where that happens.
  */
 export async function checkSyntaxOf(
   samples: Sample[],
   {placeholders}: Facts,
   cache: SyntaxCache,
-  meanwhile: () => Promise<void>,
+  {before, meanwhile}: {before: Promise<void>; meanwhile: () => Promise<void>},
 ): Promise<void> {
   const byParser = new Map<string, Sample[]>();
   for (const sample of samples) {
@@ -41,8 +42,11 @@ export async function checkSyntaxOf(
   await share('syntax', jobs, {
     heard: (findings, index) =>
       jobs[index]!.samples.forEach((sample, position) => cache.set(sample, findings[position]!)),
+    joined: before,
     meanwhile,
   });
+  // Without jobs nothing has waited for it.
+  await before;
 }
 
 function order(parser: string): number {
