@@ -3,7 +3,7 @@
  * beside stock Docusaurus. `npm run bench:build -- [times…] [--quick]`; with `--profile`, who spends the time of a cold
  * build.
  */
-import {appendFileSync, rmSync} from 'node:fs';
+import {appendFileSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {readArguments} from './lib/arguments';
 import {writeCopies} from './lib/copies';
@@ -20,13 +20,35 @@ const EDITED = 'docs/products/kafka/howto/kcat.md';
 
 type Built = {name: string; pages: number; cold: Cost; warm: Cost | undefined};
 
-async function build(name: string, folder: string, pages: number): Promise<Built> {
-  const docusaurus = path.join(ROOT, 'node_modules/.bin/docusaurus');
+/** The command of `npm run build`. */
+function ownCommand(): string[] {
+  const {scripts} = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: {build: string};
+  };
+  return scripts.build.split(' ');
+}
+
+const STOCK = [
+  'node',
+  path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+  'build',
+];
+
+async function build(
+  name: string,
+  folder: string,
+  pages: number,
+  [command = '', ...words]: string[],
+): Promise<Built> {
   // Node gives itself 4 GB at most, whatever the machine has.
   const heap = `--max-old-space-size=${Math.max(4096, Math.ceil(pages * 2))}`;
-  const run = () => costOf(docusaurus, ['build'], folder, {NODE_OPTIONS: heap});
   for (const cache of ['node_modules/.cache', '.docusaurus', 'build', '.cache'])
     rmSync(path.join(folder, cache), {recursive: true, force: true});
+  // What translates the configuration keeps its work among the system's temporary files, from one build to another.
+  const temporary = path.join(folder, '.cache/tmp');
+  mkdirSync(temporary, {recursive: true});
+  const run = () =>
+    costOf(command, words, folder, {NODE_OPTIONS: heap, TMPDIR: temporary, TEMP: temporary});
   const cold = await run();
   if (given.quick) return {name, pages, cold, warm: undefined};
   appendFileSync(path.join(folder, EDITED), '\nChanged between two builds.\n');
@@ -54,9 +76,12 @@ async function profile(folder: string, times: number): Promise<void> {
   const pages = writeCopies(ROOT, folder, times);
   const profiles = path.join(ROOT, '.cache/bench/profiles');
   rmSync(profiles, {recursive: true, force: true});
-  const docusaurus = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const words = ['--cpu-prof', `--cpu-prof-dir=${profiles}`, docusaurus, 'build'];
-  const cost = await costOf('node', words, folder);
+  const [command = '', ...words] = ownCommand();
+  const cost = await costOf(
+    command,
+    ['--cpu-prof', `--cpu-prof-dir=${profiles}`, ...words],
+    folder,
+  );
   const owners = [...readProfiles(profiles)].sort(([, a], [, b]) => b - a);
   const all = owners.reduce((sum, [, seconds]) => sum + seconds, 0);
   console.log(
@@ -79,11 +104,11 @@ async function main() {
   }
   const folder = path.join(ROOT, '.cache/bench/copies');
   const stockFolder = path.join(ROOT, '.cache/bench/stock-copies');
-  const stock = await build('stock', stockFolder, writeStockCopies(ROOT, stockFolder, 1));
+  const stock = await build('stock', stockFolder, writeStockCopies(ROOT, stockFolder, 1), STOCK);
   const rows = [rowOf(stock, stock)];
   for (const times of TIMES) {
     const pages = writeCopies(ROOT, folder, times);
-    const built = await build(`ours, ${times} ×`, folder, pages);
+    const built = await build(`ours, ${times} ×`, folder, pages, ownCommand());
     rows.push(rowOf(built, stock));
     console.log(`${built.name}: ${built.cold.seconds.toFixed(0)} s`);
   }

@@ -1,4 +1,4 @@
-import './crew/optimize-late';
+import './crew/optimize-late.mjs';
 import {spawnSync} from 'node:child_process';
 import {existsSync, watch, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-import './optimize-late';
+import './optimize-late.mjs';
 import {makeBundle} from '../bundle';
 import {libraryOf} from '../rules/samples/parse/sqlBundled';
 import {READY, type Answer} from './answer';
