@@ -15,7 +15,8 @@ export default function trimCss({siteDir, siteConfig}: LoadContext): Plugin {
     configurePostCss(options) {
       // First: another plugin wraps the rules into a layer, and moves them while they are walked.
       const others = isLowered ? withoutPresets(options.plugins) : options.plugins;
-      return {...options, plugins: [plugin, ...others]};
+      // A file of settings, which there is none of, is looked for beside each style sheet unless it is told not to.
+      return {...options, config: false, plugins: [plugin, ...others]};
     },
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') return {};
