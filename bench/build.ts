@@ -3,9 +3,10 @@
  * beside stock Docusaurus. `npm run bench:build -- [times…] [--quick]`; with `--profile`, who spends the time of a cold
  * build.
  */
-import {appendFileSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {appendFileSync, mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {readArguments} from './lib/arguments';
+import {ownCommand, stockCommand} from './lib/command';
 import {writeCopies} from './lib/copies';
 import {readProfiles} from './lib/profile';
 import {costOf, type Cost} from './lib/run';
@@ -19,20 +20,6 @@ const TIMES = given.numbers.length > 0 ? given.numbers : given.quick ? [1] : [1,
 const EDITED = 'docs/products/kafka/howto/kcat.md';
 
 type Built = {name: string; pages: number; cold: Cost; warm: Cost | undefined};
-
-/** The command of `npm run build`. */
-function ownCommand(): string[] {
-  const {scripts} = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
-    scripts: {build: string};
-  };
-  return scripts.build.split(' ');
-}
-
-const STOCK = [
-  'node',
-  path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-  'build',
-];
 
 async function build(
   name: string,
@@ -76,7 +63,7 @@ async function profile(folder: string, times: number): Promise<void> {
   const pages = writeCopies(ROOT, folder, times);
   const profiles = path.join(ROOT, '.cache/bench/profiles');
   rmSync(profiles, {recursive: true, force: true});
-  const [command = '', ...words] = ownCommand();
+  const [command = '', ...words] = ownCommand(ROOT, 'build');
   const cost = await costOf(
     command,
     ['--cpu-prof', `--cpu-prof-dir=${profiles}`, ...words],
@@ -104,11 +91,16 @@ async function main() {
   }
   const folder = path.join(ROOT, '.cache/bench/copies');
   const stockFolder = path.join(ROOT, '.cache/bench/stock-copies');
-  const stock = await build('stock', stockFolder, writeStockCopies(ROOT, stockFolder, 1), STOCK);
+  const stock = await build(
+    'stock',
+    stockFolder,
+    writeStockCopies(ROOT, stockFolder, 1),
+    stockCommand(ROOT, 'build'),
+  );
   const rows = [rowOf(stock, stock)];
   for (const times of TIMES) {
     const pages = writeCopies(ROOT, folder, times);
-    const built = await build(`ours, ${times} ×`, folder, pages, ownCommand());
+    const built = await build(`ours, ${times} ×`, folder, pages, ownCommand(ROOT, 'build'));
     rows.push(rowOf(built, stock));
     console.log(`${built.name}: ${built.cold.seconds.toFixed(0)} s`);
   }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {readArguments} from './lib/arguments';
 import {CHROMIUM_FLAGS, chromiumPath} from './lib/chromium';
+import {ownCommand, stockCommand} from './lib/command';
 import {writeCopies} from './lib/copies';
 import {measureDev, type Dev} from './lib/dev-server';
 import {writeStockCopies} from './lib/stock';
@@ -30,9 +31,9 @@ function rowOf(name: string, pages: number | string, dev: Dev, stock?: Dev): (st
 }
 
 async function measureAt(browser: Browser, times: number): Promise<(string | number)[][]> {
-  const options = {browser, root: ROOT, edits: EDITS};
+  const options = {browser, command: ownCommand(ROOT, 'start'), edits: EDITS};
   const stockPages = writeStockCopies(ROOT, STOCK, times);
-  const stock = await measureDev(STOCK, options);
+  const stock = await measureDev(STOCK, {...options, command: stockCommand(ROOT, 'start')});
   const pages = writeCopies(ROOT, OURS, times);
   const ours = await measureDev(OURS, options);
   const rows = [rowOf('stock', stockPages, stock), rowOf('ours', pages, ours, stock)];

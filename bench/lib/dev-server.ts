@@ -13,7 +13,13 @@ export type Dev = {
   peakMegabytes: number;
 };
 
-type Options = {browser: Browser; root: string; edits: number; env?: NodeJS.ProcessEnv};
+type Options = {
+  browser: Browser;
+  /** Program and arguments that start it. */
+  command: string[];
+  edits: number;
+  env?: NodeJS.ProcessEnv;
+};
 
 const PORT = 4341;
 const PAGE = '/docs/products/kafka/howto/kcat';
@@ -54,13 +60,13 @@ async function end(server: ChildProcess): Promise<void> {
 
 /** Starts the dev server of a site with empty caches, looks at a page and edits it. */
 export async function measureDev(folder: string, options: Options): Promise<Dev> {
-  const {browser, root, edits, env = {}} = options;
+  const {browser, edits, env = {}} = options;
+  const [command = '', ...words] = options.command;
   for (const cache of ['node_modules/.cache', '.docusaurus'])
     rmSync(path.join(folder, cache), {recursive: true, force: true});
   const started = performance.now();
-  const docusaurus = path.join(root, 'node_modules/.bin/docusaurus');
-  const words = ['start', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)];
-  const server = spawn(docusaurus, words, {
+  const place = ['--no-open', '--host', '127.0.0.1', '--port', String(PORT)];
+  const server = spawn(command, [...words, ...place], {
     cwd: folder,
     env: {...process.env, NODE_OPTIONS: '--max-old-space-size=8192', ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
