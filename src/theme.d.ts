@@ -35,13 +35,15 @@ declare module '@theme/SearchEngine' {
     kinds?: string[];
     /** Whether the last word may be unfinished. Default true. */
     typing?: boolean;
+    /** Whether to wait for all that the order of hits depends on. Default false. */
+    whole?: boolean;
   };
 
-  /** `total`: pages that match in all. */
+  /** `total`: pages that match in all. `early`: with `whole` the hits could be better ones, in another order. */
   export function search(
     query: string,
     options?: SearchOptions,
-  ): Promise<{hits: Hit[]; total: number}>;
+  ): Promise<{hits: Hit[]; total: number; early?: boolean}>;
 
   /** Loads what the first search needs. Called when search is about to open. */
   export function warm(): void;

@@ -78,6 +78,25 @@ test.describe('search', () => {
     }
   });
 
+  test('ranks again when the rest of the index comes late', async ({page}) => {
+    let arrive = () => undefined as void;
+    const late = new Promise<void>((done) => (arrive = done));
+    await page.route(/content-index\/(?:headings|terms)\./, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await open(page, PAGE);
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('client.rack');
+    const first = page.getByRole('option').first();
+    await expect(first).toBeVisible();
+    await expect(first).not.toContainText(/nearest replica|follower/i);
+    arrive();
+    await expect(first).toContainText(/nearest replica|follower/i);
+    await expect(page.getByRole('combobox')).toHaveValue('client.rack');
+    await expect(page.getByRole('combobox')).toBeFocused();
+  });
+
   test('says when nothing is found, with a way on', async ({page}) => {
     await open(page, PAGE);
     await page.keyboard.press('/');

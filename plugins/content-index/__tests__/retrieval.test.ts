@@ -256,9 +256,15 @@ describe('tiers', () => {
       JSON.parse(String(files[0]?.data)) as PagesFile,
       () => new Promise(() => undefined),
     );
-    expect(
-      (await engine.search('create topic', {patience: 10, typing: false})).pages[0]?.title,
-    ).toBe('Create a topic');
+    const {pages, early} = await engine.search('create topic', {patience: 10, typing: false});
+    expect(pages[0]?.title).toBe('Create a topic');
+    expect(early).toBe(true);
+  });
+  it('say of an answer from all of them that it is the best', async () => {
+    const {engine} = engineWith();
+    const {pages, early} = await engine.search('create topic', {patience: 1000, typing: false});
+    expect(pages[0]?.title).toBe('Create a topic');
+    expect(early).toBeUndefined();
   });
   it('try again after a failure', async () => {
     let isOffline = true;

@@ -53,9 +53,9 @@ export class Engine {
       ]);
       const early = isLate ? this.rank(query, mend(), options) : undefined;
       if (early?.pages[0]?.coverage === 1) {
-        // It arrives for the next key press.
+        // Whoever asks again waits for it, and hears of its failure.
         second.catch(() => undefined);
-        return early;
+        return {...early, early: true};
       }
     }
     await second;

@@ -29,6 +29,8 @@ export type Result = {
   total: number;
   /** Stems that matched, to mark words with. */ marks: string[];
   terms: Term[];
+  /** Of the first tier alone, since the second is late: asked again, it is ranked by all. */
+  early?: boolean;
 };
 export type Filter = {areas?: string[]; kinds?: string[]};
 export type Options = Filter & {

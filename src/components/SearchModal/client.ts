@@ -7,6 +7,8 @@ type Events = {
   onQuery: (query: string) => void;
   onFound: (query: string, total: number) => void;
   onFailed: (failed: boolean) => void;
+  /** The same query has a better answer by now, and no other was asked since. */
+  onBetter: (query: string) => void;
 };
 
 /** The modal takes the count of results from any answer, an old one too: old ones never come. */
@@ -17,15 +19,23 @@ export function clientFor({
   onQuery,
   onFound,
   onFailed,
+  onBetter,
 }: Events): DocSearchModalProps['transformSearchClient'] {
   let current = 0;
   const answer = async (query: string) => {
     const own = (current += 1);
     onQuery(query);
     try {
-      const {hits, total} = await search(query, {limit: 8});
+      const {hits, total, early} = await search(query, {limit: 8});
       if (own !== current) {
         return await SUPERSEDED;
+      }
+      if (early) {
+        void search(query, {limit: 8, whole: true}).then(
+          () => own === current && onBetter(query),
+          // What cannot be had leaves the early answer.
+          () => undefined,
+        );
       }
       onFailed(false);
       onFound(query, total);

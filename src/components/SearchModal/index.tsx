@@ -11,6 +11,7 @@ import {openAskAi} from '@site/src/lib/open';
 import {useAttempts} from '@site/src/lib/useAttempts';
 import AskRow from './AskRow';
 import Hit from './Hit';
+import {askAgain} from './askAgain';
 import {clientFor} from './client';
 import ResultCount, {type Found} from './ResultCount';
 import {useDialog} from './useDialog';
@@ -42,6 +43,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         },
         onFound: (text, total) => setFound({query: text, total}),
         onFailed: setFailed,
+        onBetter: askAgain,
       }),
     [],
   );

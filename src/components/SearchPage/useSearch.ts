@@ -26,6 +26,7 @@ export function useSearch({q, area, kind}: Query): State {
       signal: controller.signal,
       areas: area ? [area] : [],
       kinds: kind ? [kind] : [],
+      whole: true,
     }).then(
       ({hits, total}) => !controller.signal.aborted && setState({status: 'done', hits, total}),
       () => !controller.signal.aborted && setState({status: 'failed', hits: [], total: 0}),

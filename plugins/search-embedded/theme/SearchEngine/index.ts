@@ -18,19 +18,20 @@ const SECTIONS = 3;
 
 export async function search(
   query: string,
-  {limit = 8, signal, areas, kinds, typing = true}: SearchOptions = {},
-): Promise<{hits: Hit[]; total: number}> {
-  const {pages, total, marks} = await searchIndex(query, {
+  {limit = 8, signal, areas, kinds, typing = true, whole = false}: SearchOptions = {},
+): Promise<{hits: Hit[]; total: number; early?: boolean}> {
+  const {pages, total, marks, early} = await searchIndex(query, {
     limit,
     areas,
     kinds,
     typing,
-    patience: PATIENCE,
+    ...(!whole && {patience: PATIENCE}),
   });
   signal?.throwIfAborted();
   return {
     hits: pages.flatMap((page, index) => hitsOf(page, marks, index < 3 ? SECTIONS : 2)),
     total,
+    early,
   };
 }
 
