@@ -8,7 +8,7 @@ import {announcementBar} from './config/announcement';
 import {filesOfArea} from './config/area';
 import {askAi} from './config/ask-ai';
 import {search} from './config/search';
-import {env, isBuild} from './config/env';
+import {env, isBuild, isWriting} from './config/env';
 import {footer} from './config/footer';
 import {headers} from './config/headers';
 import {hasHistory} from './config/history';
@@ -62,9 +62,10 @@ export default {
     mdx1Compat: {headingIds: true},
     parseFrontMatter: createParseFrontMatter(__dirname),
     hooks: {
-      // While one area is written, links into the others lead nowhere.
-      onBrokenMarkdownLinks: env.DOCS_AREA ? 'ignore' : 'throw',
-      onBrokenMarkdownImages: 'throw',
+      // While pages are written, the content rules say more of it, beside the page instead of in place of it. Of one
+      // area alone, links into the others lead nowhere.
+      onBrokenMarkdownLinks: isWriting || env.DOCS_AREA ? 'ignore' : 'throw',
+      onBrokenMarkdownImages: isWriting ? 'ignore' : 'throw',
     },
   },
   // A build has every diagram drawn: Mermaid is for the writer, whose diagrams change.
@@ -75,6 +76,7 @@ export default {
     ...analytics,
     './plugins/content-rules/index.ts',
     './plugins/build-cache/index.ts',
+    './plugins/lazy-pages/index.ts',
     './plugins/reference-data/index.ts',
     './plugins/trim-css/index.ts',
     './plugins/highlight/index.ts',

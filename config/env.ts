@@ -152,3 +152,6 @@ export const env = readEnv(process.env);
 
 /** Whether this is a build to publish, and not the dev server or a command that reads the configuration. */
 export const isBuild = process.env.NODE_ENV === 'production';
+
+/** Whether this is the dev server, in which a writer sees what is wrong beside the page, with its place and its remedy. */
+export const isWriting = process.env.NODE_ENV === 'development';

@@ -109,7 +109,7 @@ export default {
 `;
 
 /** The rules run, and what they find in a copy (samples of an area that is not known, …) does not stop its build. */
-const STOPS = 'if (first && first.problems.length > 0)';
+const STOPS = 'if (problems.length > 0)';
 
 /** Writes the site with its pages `count` times over into a folder, and returns the number of its pages. */
 export function writeCopies(root: string, folder: string, count: number): number {
@@ -136,7 +136,7 @@ export function writeCopies(root: string, folder: string, count: number): number
     cpSync(path.join(folder, 'sidebars.ts'), path.join(folder, 'sidebars-of-site.ts'));
     writeFileSync(path.join(folder, 'sidebars.ts'), SIDEBARS.replace('$COPIES', String(count)));
   }
-  replaceIn(path.join(folder, 'plugins/content-rules/index.ts'), STOPS, 'if (!first && building)');
+  replaceIn(path.join(folder, 'plugins/content-rules/build.ts'), STOPS, 'if (!problems)');
   keepHistory(folder);
   return files.filter((file) => !/(^|\/)_/.test(file)).length * count;
 }

@@ -1,11 +1,10 @@
 import './crew/optimize-late.mjs';
 import {spawnSync} from 'node:child_process';
-import {existsSync, watch, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {USAGE, readArguments, type Arguments} from './arguments';
 import {check} from './check';
-import {loadContent, type Content, type SiteConfig} from './content';
+import {loadContent, type Content} from './content';
 import type {Problem} from './problem';
 import {github} from './reporters/github';
 import {json} from './reporters/json';
@@ -14,20 +13,9 @@ import {rules} from './rules/index';
 import {coverageTable} from './rules/samples/coverage';
 import {reportSamples} from './rules/samples/index';
 import {PUBLISHED, withNewRoutes} from './rules/routes';
+import {loadConfig} from './site-config';
 
 const BAD_USAGE = 2;
-
-/** Evaluates the site's configuration, from which one rule reads what happens to broken links. */
-async function loadConfig(siteDir: string): Promise<SiteConfig | undefined> {
-  const file = path.join(siteDir, 'docusaurus.config.ts');
-  if (!existsSync(file)) {
-    return undefined;
-  }
-  const module = (await import(pathToFileURL(file).href)) as {
-    default: SiteConfig & {default?: SiteConfig};
-  };
-  return module.default.default ?? module.default;
-}
 
 function changedFiles(siteDir: string): string[] {
   const git = (...words: string[]): string[] => {
@@ -99,25 +87,6 @@ async function once(given: Arguments, siteDir: string): Promise<number> {
   return problems.length > 0 ? 1 : 0;
 }
 
-function again(given: Arguments, siteDir: string, first: Promise<number>): void {
-  let timer: NodeJS.Timeout | undefined;
-  // One check at a time: of two, the older one could end last.
-  let last: Promise<unknown> = first.catch(() => undefined);
-  const start = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      last = last.then(async () => {
-        console.log(`\n${new Date().toLocaleTimeString('en-GB')}`);
-        await once(given, siteDir).catch((error: unknown) => console.error(error));
-      });
-    }, 100);
-  };
-  ['docs', 'config', 'static', 'data']
-    .map((folder) => path.join(siteDir, folder))
-    .filter((folder) => existsSync(folder))
-    .forEach((folder) => watch(folder, {recursive: true}, start));
-}
-
 /** The command `npm run check`. Its status is 0, 1 with problems, 2 with bad usage. */
 export async function main(words: string[]): Promise<number> {
   const given = readArguments(words, process.cwd());
@@ -132,12 +101,14 @@ export async function main(words: string[]): Promise<number> {
   const siteDir = path.resolve(given.site);
   try {
     const first = once(given, siteDir);
-    if (given.watch) again(given, siteDir, first);
-    const status = await first;
-    if (given.watch) {
-      return await new Promise<number>(() => undefined);
-    }
-    return status;
+    if (!given.watch) return await first;
+    const again = async (): Promise<void> => {
+      console.log(`\n${new Date().toLocaleTimeString('en-GB')}`);
+      await once(given, siteDir);
+    };
+    const {watchContent} = await import('./watch');
+    await Promise.all([first, watchContent(siteDir, again, {first})]);
+    return await new Promise<number>(() => undefined);
   } catch (error) {
     console.error(`check: ${error instanceof Error ? error.message : String(error)}`);
     return BAD_USAGE;

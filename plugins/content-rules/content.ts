@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import {loadDataComponents, type DataComponents} from './components';
-import {lookUp} from './content/read-all';
+import {lookUp, type Memory} from './content/read-all';
 import {areaOf, idOf, kindOf, routeOf} from './content/paths';
 import {Finder, flattenSidebars, sidebarFiles} from './content/sidebars';
 import type {
@@ -24,6 +24,8 @@ export type LoadOptions = {
   config?: SiteConfig | Promise<SiteConfig | undefined>;
   /** Whether to keep what was parsed for the next time. Default true. */
   cache?: boolean;
+  /** Where this process keeps it as well. */
+  memory?: Memory;
 };
 
 function readJson<T>(siteDir: string, file: string, fallback: T): T {
@@ -156,7 +158,7 @@ export async function loadContent(siteDir: string, options: LoadOptions = {}): P
   const files = filesUnder(siteDir, 'docs');
   const markdown = files.filter((file) => /\.mdx?$/.test(file));
   const sources = markdown.map((file) => readFileSync(path.join(siteDir, file), 'utf8'));
-  const {readRest} = lookUp(siteDir, sources, options.cache);
+  const {readRest} = lookUp(siteDir, sources, options);
   const components = await loadDataComponents(siteDir);
   const evaluated = await evaluate<Record<string, unknown>>(siteDir, 'sidebars.ts', {});
   const sidebars = flattenSidebars(evaluated, Finder.of(siteDir, sidebarFiles(siteDir)));

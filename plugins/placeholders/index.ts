@@ -1,9 +1,9 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {readRuns} from '../content-rules/sample-runs';
+import {readRuns, RUNS_FILE, type Runs} from '../content-rules/sample-runs';
 import {loadTools, summarize, toolOf, type Summary, type Tools} from './checked';
 import {collectPlaceholders, type Placeholder} from './collect';
-import {fencesOf, importsOf, type Fence} from './fences';
+import {fencesOf, importsOf} from './fences';
 
 /** What a page learns about its samples; `useDoc().frontMatter.samples` in the theme. */
 export type PageSamples = {placeholders: Placeholder[]; summary?: Summary};
@@ -17,7 +17,7 @@ type ParseWithDefault = (
   params: Parameters<Parse>[0] & {defaultParseFrontMatter: Parse},
 ) => ReturnType<Parse>;
 
-type Facts = {dictionary: Map<string, Placeholder>; tools: Tools; stamp: number};
+type Facts = {dictionary: Map<string, Placeholder>; tools: Tools; runs: Runs; stamps: string};
 
 /**
  * Gives each page what its samples hold: their placeholders, explained, and what they were checked with.
@@ -28,59 +28,87 @@ export function createParseFrontMatter(siteDir: string): ParseWithDefault {
     const result = await defaultParseFrontMatter(params);
     if (!/\.mdx?$/.test(params.filePath) || path.basename(params.filePath).startsWith('_'))
       return result;
-    const samples = samplesOf(result.content, path.dirname(params.filePath), siteDir);
-    const ran = ranOf(path.relative(path.join(siteDir, 'docs'), params.filePath), siteDir);
-    if (samples?.summary && ran) samples.summary.ran = ran;
+    const samples = samplesOf(result.content, params.filePath, siteDir);
     return samples ? {...result, frontMatter: {...result.frontMatter, samples}} : result;
   };
 }
 
-function samplesOf(content: string, folder: string, siteDir: string): PageSamples | undefined {
-  const {dictionary, tools} = factsOf(siteDir);
-  const fences = withPartials(content, folder, siteDir);
-  const placeholders = collectPlaceholders(fences, dictionary);
-  const summary = summarize(fences, tools);
-  return summary || placeholders.length > 0 ? {placeholders, ...(summary && {summary})} : undefined;
+/** By page, what was found in it and in its partials: a build asks three times, a dev server after each edit. */
+const known = new Map<string, {text: string; facts: Facts; samples: PageSamples | undefined}>();
+
+function samplesOf(content: string, file: string, siteDir: string): PageSamples | undefined {
+  const facts = factsOf(siteDir);
+  const texts = withPartials(content, path.dirname(file), siteDir);
+  const text = texts.join('\0');
+  const before = known.get(file);
+  if (before?.facts === facts && before.text === text) return before.samples;
+  const fences = texts.flatMap(fencesOf);
+  const placeholders = collectPlaceholders(fences, facts.dictionary);
+  const summary = summarize(fences, facts.tools);
+  const ran = ranOf(path.relative(path.join(siteDir, 'docs'), file), facts.runs);
+  if (summary && ran) summary.ran = ran;
+  const samples =
+    summary || placeholders.length > 0 ? {placeholders, ...(summary && {summary})} : undefined;
+  known.set(file, {text, facts, samples});
+  return samples;
 }
 
 /** What the committed result says of a page: how many of its samples ran on a server, on which, and when. */
-function ranOf(file: string, siteDir: string): Summary['ran'] {
+function ranOf(file: string, runs: Runs): Summary['ran'] {
   const id = file.replace(/\.mdx?$/, '').replaceAll(path.sep, '/');
-  for (const {server, date, pages} of Object.values(readRuns(siteDir))) {
+  for (const {server, date, pages} of Object.values(runs)) {
     const page = pages[id];
     if (page) return {count: page.count, server, date};
   }
   return undefined;
 }
 
+/** The text of a page, and of the partials that it imports. */
 function withPartials(
   content: string,
   folder: string,
   siteDir: string,
   seen = new Set<string>(),
-): Fence[] {
+): string[] {
   const partials = importsOf(content).flatMap((from) => {
     const file = from.startsWith('@site/')
       ? path.join(siteDir, from.slice('@site/'.length))
       : path.join(folder, from);
-    if (seen.has(file) || !existsSync(file)) return [];
+    const text = seen.has(file) ? undefined : textOf(file);
+    if (text === undefined) return [];
     seen.add(file);
-    return withPartials(readFileSync(file, 'utf8'), path.dirname(file), siteDir, seen);
+    return withPartials(text, path.dirname(file), siteDir, seen);
   });
-  return [...fencesOf(content), ...partials];
+  return [content, ...partials];
 }
+
+const partialTexts = new Map<string, {stamp: number; text: string}>();
+
+/** Text of a partial, read again when it changed: some are imported by a hundred pages. */
+function textOf(file: string): string | undefined {
+  const stamp = stampOf(file);
+  if (stamp === 0) return undefined;
+  const before = partialTexts.get(file);
+  if (before?.stamp === stamp) return before.text;
+  const text = readFileSync(file, 'utf8');
+  partialTexts.set(file, {stamp, text});
+  return text;
+}
+
+const stampOf = (file: string): number => statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
 
 let facts: Facts | undefined;
 
-/** The dictionary and the tools, read again when the dictionary changed. */
+/** The dictionary, the tools and the runs, read again when the dictionary or the runs changed. */
 function factsOf(siteDir: string): Facts {
   const file = path.join(siteDir, 'data/placeholders.json');
-  const stamp = statSync(file).mtimeMs;
-  if (facts?.stamp !== stamp) {
+  const stamps = [file, path.join(siteDir, RUNS_FILE)].map(stampOf).join();
+  if (facts?.stamps !== stamps) {
     const entries = JSON.parse(readFileSync(file, 'utf8')) as Placeholder[];
     facts = {
-      stamp,
+      stamps,
       tools: loadTools(siteDir),
+      runs: readRuns(siteDir),
       dictionary: new Map(entries.map((entry) => [entry.name, entry])),
     };
   }

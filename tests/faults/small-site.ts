@@ -27,9 +27,12 @@ export class SmallSite {
     const facts = readdirSync(path.join(ROOT, 'data'))
       .filter((name) => !['diagrams', 'sample-runs.json'].includes(name))
       .map((name) => `data/${name}`);
-    for (const shared of ['node_modules', 'plugins/content-rules', ...facts]) {
-      symlinkSync(path.join(ROOT, shared), path.join(this.dir, shared));
-    }
+    for (const shared of ['node_modules', 'plugins/content-rules', ...facts]) this.share(shared);
+  }
+
+  /** Takes a file or folder of the site's repository as it is. */
+  share(file: string): void {
+    symlinkSync(path.join(ROOT, file), path.join(this.dir, file));
   }
 
   read(file: string): string {

@@ -24,6 +24,9 @@ function version(): string {
   return hash([parserVersion(), ...files].join('\n')).slice(0, 12);
 }
 
+/** What a process has read, by the file in which it is kept, for a process that asks again. */
+export type Memory = Map<string, Record<string, Read>>;
+
 /** What was read before, by content. A change of the code starts a new file. */
 class Cache {
   private readonly file: string;
@@ -31,15 +34,22 @@ class Cache {
   private readonly used = new Set<string>();
   private changed = false;
 
-  constructor(private readonly siteDir: string) {
+  constructor(
+    private readonly siteDir: string,
+    memory?: Memory,
+  ) {
     this.file = path.join(siteDir, 'node_modules/.cache/content-rules', `pages-${version()}.json`);
-    if (existsSync(this.file)) {
+    const known = memory?.get(this.file);
+    if (known) {
+      this.entries = known;
+    } else if (existsSync(this.file)) {
       try {
         this.entries = JSON.parse(readFileSync(this.file, 'utf8')) as Record<string, Read>;
       } catch {
         // A half-written file is the same as none.
       }
     }
+    memory?.set(this.file, this.entries);
   }
 
   get(key: string): Read | undefined {
@@ -78,9 +88,9 @@ class Cache {
 export function lookUp(
   siteDir: string,
   sources: string[],
-  cached = true,
+  {cache: cached = true, memory}: {cache?: boolean; memory?: Memory} = {},
 ): {readRest: () => Promise<Read[]>} {
-  const cache = cached ? new Cache(siteDir) : undefined;
+  const cache = cached ? new Cache(siteDir, memory) : undefined;
   const keys = sources.map(hash);
   const known = keys.map((key) => cache?.get(key));
   const missing = keys.flatMap((_, index) => (known[index] ? [] : [index]));

@@ -185,6 +185,7 @@ export type SiteConfig = {
   };
   presets?: unknown[];
   themeConfig?: unknown;
+  customFields?: Record<string, unknown>;
 };
 
 /** The whole site, parsed once. All rules read this. */

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {Plugin} from '@docusaurus/types';
+import {isBuild} from '../../config/env';
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+type Compiler = {rspack: {lazyCompilationMiddleware: (compiler: Compiler) => Middleware}};
+
+/** Pages, and the library that draws diagrams while they are written: what a writer looks at one by one. */
+const LAZY = /\.mdx?$|[\\/]node_modules[\\/]mermaid[\\/]/;
+
+const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
+
+/**
+ * The dev server compiles a page when it is first looked at, instead of all of them before it shows one. What is wrong
+ * in the others is told by the content rules, which read every page.
+ */
+export default function lazyPages(): Plugin {
+  let middleware: Middleware;
+  return {
+    name: 'lazy-pages',
+    getClientModules: () => (isBuild ? [] : ['./client/no-prefetch.ts']),
+    configureWebpack({mode}, isServer) {
+      if (isServer || mode === 'production') return {};
+      return {
+        module: {rules: [{test: REGISTRY, loader: path.join(__dirname, 'loader.js')}]},
+        lazyCompilation: {entries: false, imports: true, test: LAZY},
+        plugins: [
+          {
+            apply(compiler: Compiler) {
+              middleware = compiler.rspack.lazyCompilationMiddleware(compiler);
+            },
+          },
+        ],
+        devServer: {
+          // To the front of the shared list: what falls through would get the page of the app.
+          setupMiddlewares: (middlewares: unknown[]) => {
+            middlewares.unshift({name: 'lazy-pages', middleware});
+            return [];
+          },
+        },
+      } as object;
+    },
+  };
+}
