@@ -1,6 +1,9 @@
 /** Where the address of the font is kept: what has been fetched once is used from the first paint on. */
 const KEY = 'docs-font';
 
+/** Elements of a document that is laid out anew for the font in more than a moment: a tenth of a second on a phone. */
+const LONG = 2000;
+
 /**
  * Paints the page first in a font of the reader's machine that is as wide (src/css/tokens.css), then fetches ours: what
  * is fetched before the first paint delays it. Without scripts the styles ask for the font themselves, and a reader who
@@ -24,8 +27,10 @@ export function paintBeforeFont(): void {
     const [face] = await document.fonts.load('1em "Instrument Sans"').catch(() => []);
     // What could not be fetched is asked for again on the next page.
     if (!face) return;
-    delete root.dataset.font;
     remember();
+    const show = () => delete root.dataset.font;
+    if (document.getElementsByTagName('*').length < LONG) show();
+    else whenLeft(show);
   };
   // Told when the first paint has been shown, and told again to those who ask later.
   new PerformanceObserver((list, observer) => {
@@ -33,6 +38,16 @@ export function paintBeforeFont(): void {
     observer.disconnect();
     void fetch();
   }).observe({type: 'paint', buffered: true});
+}
+
+/** When another page is turned to, or nobody looks. */
+function whenLeft(then: () => void): void {
+  addEventListener('visibilitychange', then, {once: true});
+  const {pathname} = location;
+  const title = document.querySelector('title');
+  // The framework, when it starts, writes the title of this page again.
+  const changed = () => location.pathname === pathname || then();
+  if (title) new MutationObserver(changed).observe(title, {childList: true});
 }
 
 function recall(): string | null {

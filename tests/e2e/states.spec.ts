@@ -176,6 +176,26 @@ test('the font moves nothing when it arrives', async ({page}) => {
   await expect(font).toHaveAttribute('href', /instrument-sans-core-.*\.woff2$/);
 });
 
+test('a long reference is laid out once: the font is used from the next page on', async ({
+  page,
+}) => {
+  const root = page.locator('html');
+  const kept = () => page.evaluate(() => localStorage.getItem('docs-font'));
+  await open(page, '/docs/tools/cli/service-cli');
+  await expect.poll(kept).toMatch(/instrument-sans-core-.*\.woff2$/);
+  await expect(root).toHaveAttribute('data-font', 'later');
+  // The reader's first move starts the framework, which changes nothing of it.
+  await page.mouse.move(640, 450);
+  await expect(root).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(root).toHaveAttribute('data-font', 'later');
+  await page
+    .locator('.menu__link[href$="/tools/cli/account"], .menu__link[href*="/tools/cli/"]')
+    .first()
+    .click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/service-cli'));
+  await expect(root).not.toHaveAttribute('data-font', /./);
+});
+
 loudTest('a font of an earlier deploy is replaced by that of the page', async ({page}) => {
   const kept = () => page.evaluate(() => localStorage.getItem('docs-font'));
   await open(page, '/docs/products/kafka/howto/kcat');
