@@ -112,6 +112,8 @@ export default {
           ],
         },
         blog: false,
+        // Its pages, of the dev server alone, would have all content written anew after each edit.
+        debug: false,
         theme: {
           customCss: [
             './src/css/tokens.css',
