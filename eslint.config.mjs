@@ -42,7 +42,11 @@ export default tseslint.config(
     // Only config/env.ts reads the environment, so that every variable is validated in one place. The rules of content
     // run without the site's configuration, and ask only who runs them.
     files: ['src/**', 'plugins/**', 'config/**', 'docusaurus.config.ts', 'sidebars.ts'],
-    ignores: ['config/env.ts', 'plugins/content-rules/{cli,index,dev-server/index}.ts', '**/__tests__/**'],
+    ignores: [
+      'config/env.ts',
+      'plugins/content-rules/{cli,index,dev-server/index}.ts',
+      '**/__tests__/**',
+    ],
     rules: {
       'no-restricted-properties': [
         'error',
