@@ -88,7 +88,7 @@ export default {
     './plugins/social-images/index.ts',
     ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
   ],
-  clientModules: ['./src/lib/zoom.ts'],
+  clientModules: ['./src/lib/zoom.ts', './src/lib/font.ts'],
   presets: [
     [
       'classic',

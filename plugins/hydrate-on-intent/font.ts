@@ -29,8 +29,10 @@ export function paintBeforeFont(): void {
     if (!face) return;
     remember();
     const show = () => delete root.dataset.font;
-    if (document.getElementsByTagName('*').length < LONG) show();
-    else whenLeft(show);
+    if (document.getElementsByTagName('*').length < LONG) return show();
+    // When nobody looks, or another page is turned to (src/lib/font.ts).
+    root.dataset.font = 'next';
+    addEventListener('visibilitychange', show, {once: true});
   };
   // Told when the first paint has been shown, and told again to those who ask later.
   new PerformanceObserver((list, observer) => {
@@ -38,16 +40,6 @@ export function paintBeforeFont(): void {
     observer.disconnect();
     void fetch();
   }).observe({type: 'paint', buffered: true});
-}
-
-/** When another page is turned to, or nobody looks. */
-function whenLeft(then: () => void): void {
-  addEventListener('visibilitychange', then, {once: true});
-  const {pathname} = location;
-  const title = document.querySelector('title');
-  // The framework, when it starts, writes the title of this page again.
-  const changed = () => location.pathname === pathname || then();
-  if (title) new MutationObserver(changed).observe(title, {childList: true});
 }
 
 function recall(): string | null {

@@ -183,11 +183,11 @@ test('a long reference is laid out once: the font is used from the next page on'
   const kept = () => page.evaluate(() => localStorage.getItem('docs-font'));
   await open(page, '/docs/tools/cli/service-cli');
   await expect.poll(kept).toMatch(/instrument-sans-core-.*\.woff2$/);
-  await expect(root).toHaveAttribute('data-font', 'later');
+  await expect(root).toHaveAttribute('data-font', 'next');
   // The reader's first move starts the framework, which changes nothing of it.
   await page.mouse.move(640, 450);
   await expect(root).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(root).toHaveAttribute('data-font', 'later');
+  await expect(root).toHaveAttribute('data-font', 'next');
   await page
     .locator('.menu__link[href$="/tools/cli/account"], .menu__link[href*="/tools/cli/"]')
     .first()
