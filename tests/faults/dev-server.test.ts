@@ -8,6 +8,7 @@ import {SmallSite} from './small-site';
 
 const PORT = 4117;
 const PAGE = 'docs/products/kafka/troubleshooting/lag.md';
+const OTHER = 'docs/products/kafka/reference/limits.md';
 const PATIENT = {timeout: 90_000};
 
 describe('docusaurus start', () => {
@@ -16,11 +17,14 @@ describe('docusaurus start', () => {
   let browser: Browser;
   let page: Page;
   let output = '';
+  const whole = site.read(OTHER);
 
   const edit = (text: string): void => site.write(PAGE, `${site.read(PAGE)}\n${text}\n`);
   const problems = () => page.locator('#content-rules-problems');
 
   beforeAll(async () => {
+    // Whatever compiles it fails.
+    site.write(OTHER, `${whole}\n<Never closed\n`);
     site.share('plugins/lazy-pages');
     site.replace(
       'docusaurus.config.ts',
@@ -52,15 +56,10 @@ describe('docusaurus start', () => {
   });
 
   it('compiles no page before it is looked at, and then that one', async () => {
-    const before = await page.request.get('/docs/products/kafka/reference/limits');
-    expect(before.status()).toBe(200);
     await page.goto('/docs/products/kafka/troubleshooting/lag');
     await page.locator('article h1').waitFor(PATIENT);
-    const scripts = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({name}) => name),
-    );
-    expect(scripts.some((name) => name.includes('troubleshooting_lag'))).toBe(true);
-    expect(scripts.filter((name) => name.includes('reference_limits'))).toEqual([]);
+    expect(output).not.toMatch(/compiled with|Compilation failed/);
+    site.write(OTHER, whole);
   });
 
   it('shows what was saved, and a page that is turned to', async () => {
