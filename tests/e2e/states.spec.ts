@@ -161,8 +161,11 @@ test('the font moves nothing when it arrives', async ({page}) => {
     await asked;
     await route.continue();
   });
-  await open(page, '/docs/products/kafka/howto/kcat');
+  // Not until it is loaded: where the page is painted before that, loading waits for the font.
+  await page.goto('/docs/products/kafka/howto/kcat', {waitUntil: 'domcontentloaded'});
+  await page.mouse.move(5, 5);
   const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-has-hydrated', 'true');
   await expect(root).toHaveAttribute('data-font', 'later');
   send();
   await expect(root).not.toHaveAttribute('data-font', /./);
