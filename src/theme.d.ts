@@ -6,6 +6,10 @@ declare module '@theme/ContentIndex' {
   export * from '@site/plugins/content-index/theme/ContentIndex';
 }
 
+declare module 'react-router-config/esm/react-router-config.js' {
+  export * from 'react-router-config';
+}
+
 declare module '@theme-init/DocItem/Metadata' {
   export {default} from '@theme/DocItem/Metadata';
 }

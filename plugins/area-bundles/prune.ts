@@ -3,7 +3,7 @@ import type {
   PropSidebarItemCategory,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
-import {areaOf, areasOf, hasPath} from '../../src/lib/areas';
+import {areasOf, areaWith} from '../../src/lib/areas';
 
 /** What the docs plugin tells the pages of a version about all of them. */
 export type Version = {
@@ -33,8 +33,8 @@ function skeletonOf(category: PropSidebarItemCategory): PropSidebarItemCategory 
 /** Index of the area that shows a page; undefined for a page that no area has. */
 export function areaIndexOf(sidebar: readonly PropSidebarItem[], path: string): number | undefined {
   const areas = areasOf(sidebar);
-  const area = areaOf(areas, path);
-  return area?.items.some((item) => hasPath(item, path)) ? areas.indexOf(area) : undefined;
+  const area = areaWith(areas, path);
+  return area && areas.indexOf(area);
 }
 
 /**

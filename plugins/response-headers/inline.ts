@@ -31,6 +31,19 @@ const isData = (type: string): boolean =>
   /^(?:application\/(?:ld\+)?json|text\/plain)$/i.test(type);
 const isForeign = (address: string): boolean => /^(?:https?:)?\/\//i.test(address);
 
+/**
+ * Whatever may be of interest, looked for without reading tags: an element or an attribute by its name, the protocol, or
+ * letters written as other entities than text is escaped with.
+ */
+const NOTABLE =
+  /<(?:script|style|link)|[\s"'/](?:style|on[a-z]+)\s*=|javascript:|&(?!(?:amp|lt|gt|quot|nbsp|#39|#x27);)[#a-z]/i;
+
+/** Where the last script of a page ends, behind which comes most of the page. */
+function endOfScripts(html: string): number {
+  const start = html.lastIndexOf('</script>');
+  return start === -1 ? html.length : start + '</script>'.length;
+}
+
 /** Adds what a page has. */
 export function readInline(html: string, page: string, into: Inline): void {
   const note = (where: Map<string, string>, text: string): void => {
@@ -38,6 +51,7 @@ export function readInline(html: string, page: string, into: Inline): void {
   };
   let open: Map<string, string> | undefined;
   let text = '';
+  let closed = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
       for (const [key, value] of Object.entries(attributes)) {
@@ -59,11 +73,17 @@ export function readInline(html: string, page: string, into: Inline): void {
       if (open) text += data;
     },
     onclosetag(name) {
+      closed = parser.endIndex + 1;
       if (open && (name === 'script' || name === 'style')) {
         note(open, text);
         open = undefined;
       }
     },
   });
-  parser.end(html);
+  const end = endOfScripts(html);
+  parser.write(html.slice(0, end));
+  const rest = html.slice(end);
+  // What looks like the end of a script may stand in an attribute.
+  if (closed !== end || NOTABLE.test(rest)) parser.write(rest);
+  parser.end();
 }

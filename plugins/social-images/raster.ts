@@ -1,6 +1,6 @@
 import {Resvg} from '@resvg/resvg-js';
 import {HEIGHT, WIDTH} from './shared/picture';
-import {TITLE} from './template';
+import {TITLE, type TitleDrawing} from './template';
 
 /** Steps from paper to ink, of which the edges of letters are made. */
 const RAMP = 32;
@@ -74,13 +74,13 @@ export function rasterBase(svg: string, paper: string, ink: string): Base {
 }
 
 /** The rows of a base with a title on it. */
-export function withTitle({rows}: Base, title: string): Buffer {
-  const pixels = pixelsOf(title);
+export function withTitle({rows}: Base, {svg, top, width, height}: TitleDrawing): Buffer {
+  const pixels = pixelsOf(svg);
   const whole = Buffer.from(rows);
-  for (let y = 0; y < TITLE.height; y += 1) {
-    let to = (TITLE.y + y) * STRIDE + TITLE.x + 1;
-    const end = (y + 1) * TITLE.width * 4;
-    for (let from = y * TITLE.width * 4 + 3; from < end; from += 4, to += 1) {
+  for (let y = 0; y < height; y += 1) {
+    let to = (TITLE.y + top + y) * STRIDE + TITLE.x + 1;
+    const end = (y + 1) * width * 4;
+    for (let from = y * width * 4 + 3; from < end; from += 4, to += 1) {
       whole[to] = (pixels[from] ?? 0) >>> 3;
     }
   }

@@ -37,21 +37,31 @@ export function fitTitle(title: string, {heading}: Kit): Fit | undefined {
   return fit(title, STEPS, TITLE.width, (size) => heading.measure(size, TITLE_TRACKING));
 }
 
-/** The lines of a title, as black shapes in a picture of the size of their place. */
-export function drawTitle({size, lines}: Fit, {heading}: Kit): string {
+/** What is drawn in the place of a title: no more of it than the letters take. */
+export type TitleDrawing = {svg: string; top: number; width: number; height: number};
+
+/** The lines of a title, as black shapes. */
+export function drawTitle({size, lines}: Fit, {heading}: Kit): TitleDrawing {
   const leading = size * LEADING;
   // From the top of the capitals of the first line to the baseline of the last, in the middle of the place.
   const block = (lines.length - 1) * leading + size * 0.72;
   const first = (TITLE.height - block) / 2 + size * 0.72;
+  const baselines = lines.map((_, index) => Math.round(first + index * leading));
+  // An em above the first baseline and a third below the last: no letter goes beyond that.
+  const top = Math.max(0, Math.floor((baselines[0] ?? 0) - size));
+  const bottom = Math.min(TITLE.height, Math.ceil((baselines.at(-1) ?? 0) + size / 3));
+  const measure = heading.measure(size, TITLE_TRACKING);
+  const width = Math.min(TITLE.width, Math.ceil(Math.max(...lines.map(measure)) + size / 4));
   const outlines = lines.map((line, index) =>
     heading.outline(line, {
       x: 0,
-      y: Math.round(first + index * leading),
+      y: (baselines[index] ?? 0) - top,
       size,
       tracking: TITLE_TRACKING,
     }),
   );
-  return svg(TITLE.width, TITLE.height, outlines.join(''));
+  const height = bottom - top;
+  return {svg: svg(width, height, outlines.join('')), top, width, height};
 }
 
 export function fitsArea(area: string, {heading}: Kit): boolean {

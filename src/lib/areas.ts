@@ -74,7 +74,7 @@ function withOverview({href, items, linkUnlisted}: PropSidebarItemCategory): Pro
 }
 
 /** A category marked `areas` becomes an area that lists its children, and an area for each of them. */
-function split(category: PropSidebarItemCategory): Area[] {
+function splitCategory(category: PropSidebarItemCategory): Area[] {
   const children = category.items.filter(isCategory);
   const others = category.items.filter((item) => !isCategory(item));
   const links: PropSidebarItem[] = children.map((child) => ({
@@ -94,11 +94,21 @@ function split(category: PropSidebarItemCategory): Area[] {
   ];
 }
 
-export function areasOf(sidebar: readonly PropSidebarItem[]): Area[] {
+/** What has been made of a sidebar: every page that is rendered asks several times. */
+const areasKept = new WeakMap<readonly PropSidebarItem[], readonly Area[]>();
+const pathsKept = new WeakMap<readonly Area[], ReadonlyMap<string, Area>>();
+
+export function areasOf(sidebar: readonly PropSidebarItem[]): readonly Area[] {
+  const areas = areasKept.get(sidebar) ?? split(sidebar);
+  areasKept.set(sidebar, areas);
+  return areas;
+}
+
+function split(sidebar: readonly PropSidebarItem[]): Area[] {
   const loose = sidebar.filter((item) => !isCategory(item));
   const areas = sidebar
     .filter(isCategory)
-    .flatMap((item) => (item.customProps?.areas ? split(item) : [toArea(item, '')]));
+    .flatMap((item) => (item.customProps?.areas ? splitCategory(item) : [toArea(item, '')]));
   return loose.length > 0
     ? [
         {label: 'Documentation', group: '', href: loose.map(firstHref).find(Boolean), items: loose},
@@ -115,8 +125,26 @@ export function hasPath(item: PropSidebarItem, path: string): boolean {
   );
 }
 
-/** The area of a page. The last one that has it wins: an index lists pages that have areas of their own. */
-export function areaOf(areas: Area[], path: string): Area | undefined {
-  const holding = areas.filter(({items}) => items.some((item) => hasPath(item, path)));
-  return holding[holding.length - 1] ?? areas[0];
+function hrefsOf(item: PropSidebarItem): string[] {
+  if (item.type === 'link') return [item.href];
+  if (item.type !== 'category') return [];
+  return [...(item.href ? [item.href] : []), ...item.items.flatMap(hrefsOf)];
+}
+
+function pathsOf(areas: readonly Area[]): ReadonlyMap<string, Area> {
+  return new Map(
+    areas.flatMap((area) => area.items.flatMap(hrefsOf).map((href) => [href, area] as const)),
+  );
+}
+
+/** The area that lists a page. The last one that has it wins: an index lists pages that have areas of their own. */
+export function areaWith(areas: readonly Area[], path: string): Area | undefined {
+  const paths = pathsKept.get(areas) ?? pathsOf(areas);
+  pathsKept.set(areas, paths);
+  return paths.get(path);
+}
+
+/** The area that is shown with a page: the first one where none lists it. */
+export function areaOf(areas: readonly Area[], path: string): Area | undefined {
+  return areaWith(areas, path) ?? areas[0];
 }

@@ -29,6 +29,33 @@ describe('readInline', () => {
     expect(foreign.size).toBe(0);
   });
 
+  it.each([
+    ['scripts', '<script>b()</script>'],
+    ['scripts', '<SCRIPT>b()'],
+    ['foreign', '<script src=https://a.example/x.js>'],
+    ['foreign', '<link rel=stylesheet href=//a.example/x.css>'],
+    ['styles', '<style>a{}</style>'],
+    ['styleAttributes', '<i style = color:red>'],
+    ['styleAttributes', '<i/style=color:red>'],
+    ['styleAttributes', '<i id="a"style=color:red>'],
+    ['handlers', '<i\nonclick=go()>'],
+    ['handlers', '<i id="a"ONCLICK=go()>'],
+    ['handlers', '<a href=" javascript:go()">'],
+    ['handlers', '<a href="&#106;avascript:go()">'],
+    ['handlers', '<a href="&Tab;javascript&colon;go()">'],
+    ['handlers', '<a href="java&#115;cript:go()">'],
+  ] as const)('finds %s behind the last script and a long text: %s', (kind, html) => {
+    const alone = [...read(html)[kind].keys()];
+    expect(alone).toHaveLength(1);
+    const behind = read(`<script>a()</script><p>${'word '.repeat(1000)}</p>${html}`)[kind];
+    expect([...behind.keys()]).toEqual(expect.arrayContaining(alone));
+  });
+
+  it('is not misled by the end of a script in an attribute', () => {
+    const {handlers} = read(`<p>x</p><b onclick="go('</script>')">y</b>`);
+    expect([...handlers.keys()]).toEqual([`<b onclick="go('</script>')">`]);
+  });
+
   it('finds styles, with what is encoded decoded', () => {
     const {styles, styleAttributes} = read(
       '<style>a{}</style><b style="font-family:&quot;A&quot;">x</b><i style=color:red>',

@@ -5,7 +5,7 @@ import Icon from '../Icon';
 import {glyphOf, type Area} from '../../lib/areas';
 import styles from './styles.module.css';
 
-type Props = {areas: Area[]; current: Area; path: string; onNavigate?: () => void};
+type Props = {areas: readonly Area[]; current: Area; path: string; onNavigate?: () => void};
 
 function useDismiss(path: string) {
   const ref = useRef<HTMLDetailsElement>(null);
