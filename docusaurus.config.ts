@@ -82,6 +82,7 @@ export default {
     './plugins/highlight/index.ts',
     './plugins/diagrams/index.ts',
     './plugins/area-bundles/index.ts',
+    './plugins/lean-rendering/index.ts',
     ['./plugins/response-headers/index.ts', headers],
     ['./plugins/licenses/index.ts', licenses],
     ['./plugins/site-files/index.ts', {securityContact: env.SECURITY_CONTACT}],

@@ -6,6 +6,18 @@ declare module '@theme/ContentIndex' {
   export * from '@site/plugins/content-index/theme/ContentIndex';
 }
 
+declare module 'react-dom/server.browser' {
+  export {renderToString} from 'react-dom/server';
+}
+
+declare module '@docusaurus/core/lib/client/renderToHtml.js' {
+  export function renderToHtml(app: import('react').ReactElement): Promise<string>;
+}
+
+declare module 'react-helmet-async/lib/index.js' {
+  export * from 'react-helmet-async';
+}
+
 declare module 'react-router-config/esm/react-router-config.js' {
   export * from 'react-router-config';
 }

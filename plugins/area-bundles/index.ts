@@ -18,13 +18,6 @@ export default function areaBundles({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'area-bundles',
     configureWebpack(config, isServer) {
-      config.resolve = {
-        ...config.resolve,
-        alias: {
-          'react-router-config$': path.join(__dirname, 'routes/config.ts'),
-          ...config.resolve?.alias,
-        },
-      };
       if (isServer || config.mode !== 'production') return {};
       tables = tablesOf(generated(generatedFilesDir));
       write(folder, tables, generatedFilesDir);

@@ -148,3 +148,9 @@ export function areaWith(areas: readonly Area[], path: string): Area | undefined
 export function areaOf(areas: readonly Area[], path: string): Area | undefined {
   return areaWith(areas, path) ?? areas[0];
 }
+
+/** Links within the site of a menu that shows one of the areas. */
+export function linksOf(areas: readonly Area[], {items}: Area): string[] {
+  const hrefs = [...areas.map(({href}) => href ?? ''), ...items.flatMap(hrefsOf)];
+  return hrefs.filter((href) => href.startsWith('/'));
+}

@@ -1,6 +1,5 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client';
 import type {
@@ -12,7 +11,13 @@ import Icon from '../Icon';
 import {hasPath} from '../../lib/areas';
 import styles from './styles.module.css';
 
-type Shared = {path: string; level: number; group: string; onNavigate?: () => void};
+type Shared = {
+  path: string;
+  level: number;
+  group: string;
+  /** One for all, which would each find it anew. */
+  withBaseUrl: (href: string) => string;
+};
 
 export default function Items({items, ...shared}: Shared & {items: PropSidebarItem[]}): ReactNode {
   return useVisibleSidebarItems(items, shared.path).map((item, index) => {
@@ -24,8 +29,9 @@ export default function Items({items, ...shared}: Shared & {items: PropSidebarIt
   });
 }
 
-function Leaf({item, path, level, onNavigate}: Shared & {item: PropSidebarItemLink}): ReactNode {
+function Leaf({item, path, level, withBaseUrl}: Shared & {item: PropSidebarItemLink}): ReactNode {
   const active = item.href === path;
+  const isExternal = /^https?:/.test(item.href);
   return (
     <li
       className={clsx(
@@ -34,23 +40,22 @@ function Leaf({item, path, level, onNavigate}: Shared & {item: PropSidebarItemLi
         'menu__list-item',
       )}
     >
-      <Link
+      <a
         className={clsx('menu__link', styles.link, active && 'menu__link--active')}
-        to={item.href}
-        autoAddBaseUrl={item.autoAddBaseUrl}
+        href={item.autoAddBaseUrl === false ? item.href : withBaseUrl(item.href)}
         aria-current={active ? 'page' : undefined}
-        onClick={onNavigate}
+        {...(isExternal && {target: '_blank', rel: 'noopener noreferrer'})}
       >
         {item.label}
-        {/^https?:/.test(item.href) && <Icon name="external" className={styles.external} />}
-      </Link>
+        {isExternal && <Icon name="external" className={styles.external} />}
+      </a>
     </li>
   );
 }
 
 /** A native disclosure: opens before any script runs, and `name` lets the browser close its neighbours. */
 function Category({item, ...shared}: Shared & {item: PropSidebarItemCategory}): ReactNode {
-  const {path, level, group, onNavigate} = shared;
+  const {path, level, group} = shared;
   const {autoCollapseCategories} = useThemeConfig().docs.sidebar;
   const inside = hasPath(item, path);
   const ref = useRef<HTMLDetailsElement>(null);
@@ -71,14 +76,9 @@ function Category({item, ...shared}: Shared & {item: PropSidebarItemCategory}): 
       )}
     >
       {item.href && (
-        <Link
-          to={item.href}
-          className={styles.own}
-          aria-current={active ? 'page' : undefined}
-          onClick={onNavigate}
-        >
+        <a className={styles.own} href={item.href} aria-current={active ? 'page' : undefined}>
           {item.label}
-        </Link>
+        </a>
       )}
       <details ref={ref} open={inside || !item.collapsed} {...name}>
         <summary

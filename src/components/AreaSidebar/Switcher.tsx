@@ -1,11 +1,9 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
-import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import Icon from '../Icon';
 import {glyphOf, type Area} from '../../lib/areas';
 import styles from './styles.module.css';
 
-type Props = {areas: readonly Area[]; current: Area; path: string; onNavigate?: () => void};
+type Props = {areas: readonly Area[]; current: Area; path: string};
 
 function useDismiss(path: string) {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -42,7 +40,7 @@ function AreaLabel({area}: {area: Area}): ReactNode {
   );
 }
 
-export default function Switcher({areas, current, path, onNavigate}: Props): ReactNode {
+export default function Switcher({areas, current, path}: Props): ReactNode {
   const ref = useDismiss(path);
   const groups = [...new Set(areas.map(({group}) => group))];
   return (
@@ -59,13 +57,9 @@ export default function Switcher({areas, current, path, onNavigate}: Props): Rea
               .filter((area) => area.group === group && area.href)
               .map((area) => (
                 <li key={area.label}>
-                  <Link
-                    to={area.href}
-                    className={clsx(area === current && styles.chosen)}
-                    onClick={onNavigate}
-                  >
+                  <a className={area === current ? styles.chosen : undefined} href={area.href}>
                     <AreaLabel area={area} />
-                  </Link>
+                  </a>
                 </li>
               ))}
           </ul>

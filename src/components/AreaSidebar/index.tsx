@@ -1,8 +1,11 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {areaOf, areasOf} from '../../lib/areas';
+import {areaOf, areasOf, linksOf} from '../../lib/areas';
+import {usePlainLinks} from '../../lib/usePlainLinks';
 import Items from './Items';
 import Switcher from './Switcher';
 import styles from './styles.module.css';
@@ -16,21 +19,25 @@ export type Props = {
 
 /** One area of the site's single sidebar, with the way to the others at its top. Works as plain links. */
 export default function AreaSidebar({sidebar, path, onNavigate}: Props): ReactNode {
+  const links = usePlainLinks(onNavigate);
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {collectLink} = useBrokenLinks();
   const areas = areasOf(sidebar);
   const current = areaOf(areas, path);
   if (!current) return null;
+  linksOf(areas, current).forEach((link) => collectLink(withBaseUrl(link)));
   return (
-    <>
-      <Switcher areas={areas} current={current} path={path} onNavigate={onNavigate} />
+    <div {...links}>
+      <Switcher areas={areas} current={current} path={path} />
       <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list', styles.list)}>
         <Items
           items={current.items}
           path={path}
           level={1}
           group={current.label}
-          onNavigate={onNavigate}
+          withBaseUrl={withBaseUrl}
         />
       </ul>
-    </>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import {matchRoutes as matchAll, type RouteConfig} from 'react-router-config';
 import {describe, expect, it} from 'vitest';
-import {candidatesOf} from '../routes/candidates';
-import {matchRoutes} from '../routes/config';
+import {candidatesOf} from '../candidates';
+import {matchRoutes} from '../routes';
 
 const leaf = (path: string): RouteConfig => ({path, exact: true, key: path});
 
