@@ -36,7 +36,7 @@ const isForeign = (address: string): boolean => /^(?:https?:)?\/\//i.test(addres
  * letters written as other entities than text is escaped with.
  */
 const NOTABLE =
-  /<(?:script|style|link)|[\s"'/](?:style|on[a-z]+)\s*=|javascript:|&(?!(?:amp|lt|gt|quot|nbsp|#39|#x27);)[#a-z]/i;
+  /<(?:script|style|link)|[\s"'/](?:style|on[a-z]+)\s*=|javascript:|&(?:#(?!39;|x27;)|(?!(?:amp|lt|gt|quot|nbsp);)\w+;)/i;
 
 /** Where the last script of a page ends, behind which comes most of the page. */
 function endOfScripts(html: string): number {
