@@ -13,6 +13,36 @@ test.describe('areas', () => {
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   });
 
+  test('a link of the menu can be opened beside the page, and pointing at it fetches its page', async ({
+    page,
+  }) => {
+    await open(page, KAFKA);
+    const link = page.locator('#docs-menu a[href="/docs/products/kafka/get-started"]').first();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await link.hover();
+    await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
+    const [beside] = await Promise.all([
+      page.context().waitForEvent('page'),
+      link.click({modifiers: ['ControlOrMeta']}),
+    ]);
+    await expect(beside).toHaveURL(/kafka\/get-started$/);
+    await expect(page).toHaveURL(new RegExp(`${KAFKA}$`));
+  });
+
+  test('a link of the menu to the page that is shown adds nothing to the history', async ({
+    page,
+  }) => {
+    await open(page, KAFKA);
+    const before = await page.evaluate(() => window.history.length);
+    await page.locator(`#docs-menu a[href="${KAFKA}"]`).first().click();
+    await page.locator('#docs-menu a[href="/docs/products/kafka/get-started"]').first().click();
+    await expect(page).toHaveURL(/kafka\/get-started$/);
+    expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${KAFKA}$`));
+  });
+
   test('a link into another area loads its document, and back and forward work', async ({page}) => {
     await open(page, KAFKA);
     const title = await page.locator('h1').innerText();

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {areaOf, areasOf, glyphOf, shortLabel} from '../areas';
+import {areaOf, areasOf, areaWith, glyphOf, linksOf, shortLabel} from '../areas';
 
 const link = (href: string): PropSidebarItem => ({type: 'link', label: href, href});
 const category = (label: string, items: PropSidebarItem[], more = {}): PropSidebarItem => ({
@@ -52,6 +52,28 @@ describe('areasOf', () => {
       '/docs/products/kafka',
       '/docs/products/mysql',
     ]);
+  });
+});
+
+describe('linksOf', () => {
+  it('names the areas, and the pages of one at every depth, within the site', () => {
+    const inner = category('Guides', [link('/docs/a/b'), link('https://example.com/c')], {
+      href: '/docs/a/guides',
+    });
+    const areas = areasOf([category('A', [inner]), category('B', [link('/docs/b/c')])]);
+    expect(linksOf(areas, areas[0]!)).toEqual([
+      '/docs/a/guides',
+      '/docs/b/c',
+      '/docs/a/guides',
+      '/docs/a/b',
+    ]);
+  });
+});
+
+describe('areaWith', () => {
+  it('is none for a page that no area lists', () => {
+    expect(areaWith(areasOf(sidebar), '/docs/none')).toBeUndefined();
+    expect(areaWith(areasOf(sidebar), '/docs/get-started')?.label).toBe('Overview');
   });
 });
 
