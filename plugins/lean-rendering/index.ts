@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {setFlagsFromString} from 'node:v8';
+import {runInNewContext} from 'node:vm';
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 
@@ -7,7 +8,8 @@ import type {Compiler} from 'webpack';
 export default function leanRendering(): Plugin {
   return {
     name: 'lean-rendering',
-    configureWebpack(_, isServer, {currentBundler}) {
+    configureWebpack({mode}, isServer, {currentBundler}) {
+      const isProduction = mode === 'production';
       return {
         resolve: {
           alias: {
@@ -15,11 +17,26 @@ export default function leanRendering(): Plugin {
             ...(isServer && {'react-helmet-async$': path.join(__dirname, 'head.ts')}),
           },
         },
-        plugins: isServer ? [replaceRenderer(currentBundler), smallNursery] : [],
+        plugins: [
+          ...(isProduction ? [collectBeforeSealing] : []),
+          ...(isServer ? [replaceRenderer(currentBundler), smallNursery] : []),
+        ],
       };
     },
   };
 }
+
+/**
+ * When all modules are read, the bundler needs the most of its own memory. What reading them has left behind, two thirds
+ * of the heap, would stay until the heap is full.
+ */
+const collectBeforeSealing = {
+  apply({hooks}: Compiler) {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    hooks.finishMake.tap('lean-rendering', () => collect());
+  },
+};
 
 /**
  * The main thread collects its garbage seldom, in large parts (`npm run build`). The threads that render, which start
