@@ -9,7 +9,7 @@ const WAITING = '<!--$!-->';
 
 /**
  * Renders a page as one text. The framework takes it from a stream, whose pieces of two kilobytes are encoded and
- * decoded again: a sixth of a page's time, which only a page with a part that waits is worth.
+ * decoded again: a third of the time of rendering, which only a page with a part that waits is worth.
  */
 export async function renderToHtml(app: ReactElement): Promise<string> {
   const html = renderToString(app);

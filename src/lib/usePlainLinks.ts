@@ -14,8 +14,8 @@ const isOwn = ({origin, target}: HTMLAnchorElement): boolean =>
   origin === window.location.origin && target !== '_blank';
 
 /**
- * Makes plain links do what the framework's do. A menu has hundreds: one listener for all of them takes a tenth of the
- * time, on the reader's machine and in the build, of a component with hooks, an observer and a router's link for each.
+ * Makes plain links do what the framework's do. A menu has up to hundreds, each of which would be a component with
+ * hooks, an observer and a router's link, in the build and on the reader's machine: here one listener serves them all.
  */
 export function usePlainLinks(onNavigate?: () => void): Listeners {
   const history = useHistory();
