@@ -16,23 +16,28 @@ export function pixelsOf(svg: string): Buffer {
   return new Resvg(svg, {font: {loadSystemFonts: false}}).render().pixels;
 }
 
-/** What is left of a mask without the empty rows and columns around a letter. */
-function trim({left, top, width, height, covers}: Mask): Mask {
+/** The mask of a drawing, without the empty rows and columns around what is on it. Plain loops: most of it is empty. */
+function maskOf(pixels: Buffer, left: number, top: number, width: number): Mask {
+  const height = pixels.length / 4 / width;
   let [x0, y0, x1, y1] = [width, height, 0, 0];
-  covers.forEach((cover, at) => {
-    if (cover === 0) return;
-    const [x, y] = [at % width, Math.floor(at / width)];
-    x0 = Math.min(x0, x);
-    x1 = Math.max(x1, x + 1);
-    y0 = Math.min(y0, y);
-    y1 = Math.max(y1, y + 1);
-  });
-  const inner = {left: left + x0, top: top + y0, width: Math.max(0, x1 - x0), height: y1 - y0};
-  const rows = Array.from({length: Math.max(0, y1 - y0)}, (_, row) => {
-    const start = (y0 + row) * width;
-    return covers.subarray(start + x0, start + x1);
-  });
-  return {...inner, height: rows.length, covers: Uint8Array.from(Buffer.concat(rows))};
+  for (let at = 0; at < width * height; at += 1) {
+    if (pixels[at * 4 + 3] === 0) continue;
+    const x = at % width;
+    const y = (at - x) / width;
+    if (x < x0) x0 = x;
+    if (x >= x1) x1 = x + 1;
+    if (y < y0) y0 = y;
+    y1 = y + 1;
+  }
+  // Nothing of a letter that is a space.
+  const inner = {width: Math.max(0, x1 - x0), height: Math.max(0, y1 - y0)};
+  const covers = new Uint8Array(inner.width * inner.height);
+  for (let row = 0, to = 0; row < inner.height; row += 1) {
+    let from = ((y0 + row) * width + x0) * 4 + 3;
+    for (let column = 0; column < inner.width; column += 1, from += 4, to += 1)
+      covers[to] = pixels[from] ?? 0;
+  }
+  return {left: left + x0, top: top + y0, ...inner, covers};
 }
 
 function draw({path, zoom, size}: PlacedGlyph, part: number): Mask {
@@ -43,8 +48,7 @@ function draw({path, zoom, size}: PlacedGlyph, part: number): Mask {
   const pixels = pixelsOf(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path transform="matrix(${matrix})" d="${path}"/></svg>`,
   );
-  const covers = Uint8Array.from({length: width * height}, (_, at) => pixels[at * 4 + 3] ?? 0);
-  return trim({left, top, width, height, covers});
+  return maskOf(pixels, left, top, width);
 }
 
 /** Draws letters, each at most once for each part of a pixel: titles are made of the same ones. */

@@ -99,9 +99,8 @@ describe('checkInline', () => {
     const inline = read(
       '<script>track()</script><b onclick="go()">x</b><script src=https://a.example/x.js></script><script src=https://b.example/y.js></script><style>a{}</style><i style=color:red>',
     );
-    expect(() =>
-      checkInline(inline, [], [{feature: 'b', script: ['https://b.example']}]),
-    ).toThrowErrorMatchingInlineSnapshot(`
+    expect(() => checkInline(inline, [], [{feature: 'b', script: ['https://b.example']}]))
+      .toThrowErrorMatchingInlineSnapshot(`
       [Error: response-headers: 5 thing(s) in the pages that the Content-Security-Policy blocks
       - a.html: an inline script nobody has allowed, sha256 lwtL9T8CD1M13qGmRSPkrfH0qWLKZiXHpFuuZAdSmkQ=: track()
       - a.html: <b onclick="go()">
