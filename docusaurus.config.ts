@@ -16,11 +16,14 @@ import {licenses} from './config/licenses';
 import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
+import {compileWithBundle} from './plugins/lean-compiling/index';
 import {remarkDiagrams} from './plugins/diagrams/remark';
 import {rehypeHighlight} from './plugins/highlight/rehype';
 import {ssrTemplate} from './plugins/hydrate-on-intent/template';
 import {createParseFrontMatter, remarkChecked} from './plugins/placeholders/index';
 import {remarkReferenceData} from './plugins/reference-data/remark';
+
+if (isBuild) compileWithBundle();
 
 export default {
   title: 'Aiven docs',

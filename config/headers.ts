@@ -100,8 +100,8 @@ export const headers: Options = {
     {
       name: "the framework's colour mode and announcement bar",
       // Names in the browser's storage carry a digest of the site's address.
-      varies: /(?<=\b(?:theme|dismiss)-)[0-9a-f]{3}(?=")/g,
-      sha256: 'mzHU212uBVLt90YkIr00h7aQi8tG+8nl2FssFvRDZj8=',
+      varies: /(?<=\b(?:theme|dismiss)-)[0-9a-f]{3}(?=')/g,
+      sha256: 'fo9GiU0tU1JSRxXnA5QMKKntKplPrDs+uKDoboTGMgk=',
     },
     {name: 'banner about a wrong base URL', source: baseUrlBanner(env.BASE_URL)},
   ],

@@ -23,6 +23,8 @@ export function inlineScript(): string {
 
 /** A policy forbids the style by which the framework hides its sprite; the attribute does the same. */
 const WITHOUT_STYLE = `.replace('<svg style="display: none;">', '<svg display="none">')`;
+/** Its scripts are indented, and pages are not minified. */
+const WITHOUT_INDENT = '.replace(/\\s*\\n\\s*/g, String.fromCharCode(10))';
 
 function scripts(hydrate: Hydrate): string {
   if (hydrate === 'load') return DEFERRED;
@@ -49,7 +51,7 @@ export function ssrTemplate(hydrate: Hydrate): string {
     ${scripts(hydrate)}
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags${WITHOUT_STYLE} %>
+    <%~ it.preBodyTags${WITHOUT_STYLE}${WITHOUT_INDENT} %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

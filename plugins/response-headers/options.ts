@@ -5,7 +5,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 export type InlineScript = {
   /** What it does, for messages. */
   name: string;
-  /** Its text before the HTML is minified. */
+  /** Its text, character by character. */
   source?: string;
   /** Digest (base64) of its text as built, parts that vary replaced by `…`. The message about an unknown script has it. */
   sha256?: string;

@@ -36,7 +36,7 @@ export async function writeHeaders(
   {scripts, styles, sources, redirects, noIndex}: Contents,
 ): Promise<string> {
   const inline = await readBuild(outDir);
-  await checkInline(inline, scripts, sources);
+  checkInline(inline, scripts, sources);
   const policy = contentSecurityPolicy(inline, styles, sources);
   const headers = headersFile(baseUrl, policy, noIndex);
   const long = headers.split('\n').find((line) => line.length > LINE_LIMIT);

@@ -1,6 +1,10 @@
 import {readFileSync} from 'node:fs';
 import * as fontkit from 'fontkit';
+import type {PlacedGlyph} from './glyphs';
 import type {Measure} from './wrap';
+
+/** Where a line of text begins, and how large it is. */
+type Start = {x: number; y: number; size: number; tracking?: number};
 
 /** A face of one weight. */
 export type Face = {
@@ -8,8 +12,10 @@ export type Face = {
   missing(text: string): string[];
   /** `tracking` is in parts of the size, as letter-spacing in em. */
   measure(size: number, tracking?: number): Measure;
-  /** Outlines of a line of text as elements of SVG, from a point on its baseline. */
-  outline(text: string, at: {x: number; y: number; size: number; tracking?: number}): string;
+  /** The letters of a line of text, from a point on its baseline. */
+  place(text: string, at: Start): PlacedGlyph[];
+  /** Their outlines as elements of SVG. */
+  outline(text: string, at: Start): string;
 };
 
 /** The face draws this sign as large as a capital, which makes it the loudest of a title. */
@@ -64,6 +70,23 @@ export function openFace(file: string): Face {
         -space - tracking * em,
       );
 
+  const place = (text: string, {x, y, size, tracking = 0}: Start): PlacedGlyph[] => {
+    const unit = size / em;
+    let pen = 0;
+    return text.split(' ').flatMap((part) => {
+      const {placed, width} = wordOf(part);
+      const start = pen;
+      pen += width + space + (placed.length + 1) * tracking * em;
+      return placed.map(({path, x: left, scale, rise}, index) => ({
+        path,
+        zoom: unit * scale,
+        size,
+        x: x + (start + left + index * tracking * em) * unit,
+        y: y - rise * unit,
+      }));
+    });
+  };
+
   return {
     missing: (text) => [
       ...new Set([...text].filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))),
@@ -72,21 +95,13 @@ export function openFace(file: string): Face {
       (size, tracking = 0) =>
       (text) =>
         (widthOf(text, tracking) / em) * size,
-    outline(text, {x, y, size, tracking = 0}) {
-      const unit = size / em;
-      let pen = 0;
-      const outlines: string[] = [];
-      for (const {placed, width} of text.split(' ').map(wordOf)) {
-        for (const [index, {path, x: left, scale, rise}] of placed.entries()) {
-          const [dx, dy] = [x + (pen + left + index * tracking * em) * unit, y - rise * unit];
-          const zoom = unit * scale;
-          outlines.push(
-            `<path transform="matrix(${zoom} 0 0 ${-zoom} ${dx.toFixed(2)} ${dy.toFixed(2)})" d="${path}"/>`,
-          );
-        }
-        pen += width + space + (placed.length + 1) * tracking * em;
-      }
-      return outlines.join('');
-    },
+    place,
+    outline: (text, at) =>
+      place(text, at)
+        .map(
+          ({path, zoom, x, y}) =>
+            `<path transform="matrix(${zoom} 0 0 ${-zoom} ${x.toFixed(2)} ${y.toFixed(2)})" d="${path}"/>`,
+        )
+        .join(''),
   };
 }

@@ -1,6 +1,5 @@
-import {Resvg} from '@resvg/resvg-js';
+import {type Glyphs, pixelsOf, type PlacedGlyph} from './glyphs';
 import {HEIGHT, WIDTH} from './shared/picture';
-import {TITLE, type TitleDrawing} from './template';
 
 /** Steps from paper to ink, of which the edges of letters are made. */
 const RAMP = 32;
@@ -10,9 +9,6 @@ const STRIDE = WIDTH + 1;
 
 /** A picture without its title: rows of indexes into a palette, of which the first are the ramp. */
 export type Base = {rows: Buffer; palette: number[]};
-
-const pixelsOf = (svg: string): Buffer =>
-  new Resvg(svg, {font: {loadSystemFonts: false}}).render().pixels;
 
 const channels = (color: number): [number, number, number] => [
   color >>> 16,
@@ -48,16 +44,28 @@ function nearest(color: number, palette: readonly number[]): number {
   return best;
 }
 
+type Visit = (color: number, from: number, to: number) => void;
+
+/** Visits each stretch of one colour in each row: its first pixel and the one behind its last. */
+function visitRuns(pixels: Buffer, visit: Visit): void {
+  // Red is the lowest byte: processors that the site is built on have that first.
+  const colors = new Uint32Array(Uint8Array.from(pixels).buffer);
+  const width = WIDTH;
+  for (let from = 0; from < colors.length;) {
+    const [abgr = 0] = colors.subarray(from, from + 1);
+    const end = from - (from % width) + width;
+    let to = from + 1;
+    while (to < end && colors[to] === abgr) to += 1;
+    visit(((abgr & 255) << 16) | (abgr & 0xff00) | ((abgr >>> 16) & 255), from, to);
+    from = to;
+  }
+}
+
 /** Draws a base with the colours that it uses most; each of the others becomes the nearest of those. */
 export function rasterBase(svg: string, paper: string, ink: string): Base {
   const pixels = pixelsOf(svg);
-  const colorAt = (offset: number): number =>
-    ((pixels[offset] ?? 0) << 16) | ((pixels[offset + 1] ?? 0) << 8) | (pixels[offset + 2] ?? 0);
   const counts = new Map<number, number>();
-  for (let offset = 0; offset < pixels.length; offset += 4) {
-    const color = colorAt(offset);
-    counts.set(color, (counts.get(color) ?? 0) + 1);
-  }
+  visitRuns(pixels, (color, from, to) => counts.set(color, (counts.get(color) ?? 0) + to - from));
   const ramp = Array.from({length: RAMP}, (_, step) =>
     between(numberOf(paper), numberOf(ink), step / (RAMP - 1)),
   );
@@ -65,23 +73,26 @@ export function rasterBase(svg: string, paper: string, ink: string): Base {
   const palette = [...new Set([...ramp, ...frequent])].slice(0, COLORS);
   const indexes = new Map([...counts.keys()].map((color) => [color, nearest(color, palette)]));
   const rows = Buffer.alloc(STRIDE * HEIGHT);
-  for (let y = 0; y < HEIGHT; y += 1) {
-    for (let x = 0; x < WIDTH; x += 1) {
-      rows[y * STRIDE + x + 1] = indexes.get(colorAt((y * WIDTH + x) * 4)) ?? 0;
-    }
-  }
+  visitRuns(pixels, (color, from, to) => {
+    // The bytes that begin this row and those above it.
+    const begun = Math.floor(from / WIDTH) + 1;
+    rows.fill(indexes.get(color) ?? 0, from + begun, to + begun);
+  });
   return {rows, palette};
 }
 
 /** The rows of a base with a title on it. */
-export function withTitle({rows}: Base, {svg, top, width, height}: TitleDrawing): Buffer {
-  const pixels = pixelsOf(svg);
+export function withTitle({rows}: Base, title: readonly PlacedGlyph[], glyphs: Glyphs): Buffer {
   const whole = Buffer.from(rows);
-  for (let y = 0; y < height; y += 1) {
-    let to = (TITLE.y + top + y) * STRIDE + TITLE.x + 1;
-    const end = (y + 1) * width * 4;
-    for (let from = y * width * 4 + 3; from < end; from += 4, to += 1) {
-      whole[to] = (pixels[from] ?? 0) >>> 3;
+  for (const glyph of title) {
+    const {x, y, mask} = glyphs.at(glyph);
+    const {width, height, covers} = mask;
+    for (let row = 0; row < height; row += 1) {
+      let to = (y + mask.top + row) * STRIDE + x + mask.left + 1;
+      for (let from = row * width; from < (row + 1) * width; from += 1, to += 1) {
+        // Letters may touch: the darker of the two counts.
+        whole[to] = Math.max(whole[to] ?? 0, (covers[from] ?? 0) >>> 3);
+      }
     }
   }
   return whole;

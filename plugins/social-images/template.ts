@@ -1,4 +1,5 @@
 import type {Face} from './font';
+import type {PlacedGlyph} from './glyphs';
 import {mix, type Colors, type Icons} from './look';
 import {HEIGHT, type Picture, SITE_HUE, WIDTH} from './shared/picture';
 import {fit, type Fit} from './wrap';
@@ -16,7 +17,7 @@ export type Kit = {
 
 const MARGIN = 80;
 /** The place of the title, over nothing but paper. */
-export const TITLE = {x: MARGIN, y: 152, width: 736, height: 340};
+const TITLE = {x: MARGIN, y: 152, width: 736, height: 340};
 const TITLE_TRACKING = -0.02;
 const LEADING = 1.1;
 const STEPS = [
@@ -37,31 +38,16 @@ export function fitTitle(title: string, {heading}: Kit): Fit | undefined {
   return fit(title, STEPS, TITLE.width, (size) => heading.measure(size, TITLE_TRACKING));
 }
 
-/** What is drawn in the place of a title: no more of it than the letters take. */
-export type TitleDrawing = {svg: string; top: number; width: number; height: number};
-
-/** The lines of a title, as black shapes. */
-export function drawTitle({size, lines}: Fit, {heading}: Kit): TitleDrawing {
+/** The letters of a title, in its place on the picture. */
+export function placeTitle({size, lines}: Fit, {heading}: Kit): PlacedGlyph[] {
   const leading = size * LEADING;
   // From the top of the capitals of the first line to the baseline of the last, in the middle of the place.
   const block = (lines.length - 1) * leading + size * 0.72;
-  const first = (TITLE.height - block) / 2 + size * 0.72;
-  const baselines = lines.map((_, index) => Math.round(first + index * leading));
-  // An em above the first baseline and a third below the last: no letter goes beyond that.
-  const top = Math.max(0, Math.floor((baselines[0] ?? 0) - size));
-  const bottom = Math.min(TITLE.height, Math.ceil((baselines.at(-1) ?? 0) + size / 3));
-  const measure = heading.measure(size, TITLE_TRACKING);
-  const width = Math.min(TITLE.width, Math.ceil(Math.max(...lines.map(measure)) + size / 4));
-  const outlines = lines.map((line, index) =>
-    heading.outline(line, {
-      x: 0,
-      y: (baselines[index] ?? 0) - top,
-      size,
-      tracking: TITLE_TRACKING,
-    }),
-  );
-  const height = bottom - top;
-  return {svg: svg(width, height, outlines.join('')), top, width, height};
+  const first = TITLE.y + (TITLE.height - block) / 2 + size * 0.72;
+  return lines.flatMap((line, index) => {
+    const y = Math.round(first + index * leading);
+    return heading.place(line, {x: TITLE.x, y, size, tracking: TITLE_TRACKING});
+  });
 }
 
 export function fitsArea(area: string, {heading}: Kit): boolean {

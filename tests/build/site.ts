@@ -27,11 +27,11 @@ export function readPages(): Page[] {
   return pages;
 }
 
-/** Attributes of every element of a kind, whether or not their values are quoted. */
+/** Attributes of every element of a kind, by their names in small letters, whether or not their values are quoted. */
 export function elements(html: string, tag: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${tag}(\\s[^>]*)?>`, 'g'))].map(([, source = '']) =>
     Object.fromEntries(
-      [...source.matchAll(/([\w:-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)].map(([, name = '', a, b, c]) => [name, a ?? b ?? c ?? '']),
+      [...source.matchAll(/([\w:-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)].map(([, name = '', a, b, c]) => [name.toLowerCase(), a ?? b ?? c ?? '']),
     ),
   );
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {loadBundle} from '../bundle';
 import {sharedContexts} from './shared-contexts';
 import type {Parsed} from './types';
+import {unnamedVisits} from './unnamed-visits';
 
 const CODE = [
   'front-matter',
@@ -12,8 +13,10 @@ const CODE = [
   'parser',
   'reader',
   'shared-contexts',
+  'syntax',
   'tree',
   'types',
+  'unnamed-visits',
 ].map((name) => path.join(__dirname, `${name}.ts`));
 
 /** Changes with the parser's own code and with the packages. */
@@ -32,7 +35,7 @@ export async function loadParser(): Promise<(source: string) => Parsed> {
     name: 'parse',
     version: parserVersion(),
     entry,
-    plugins: [sharedContexts],
+    plugins: [sharedContexts, unnamedVisits],
   });
   return parse;
 }

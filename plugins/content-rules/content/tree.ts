@@ -8,9 +8,8 @@ import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type Processor} from 'unified';
+import {type Extension, extensionsOf} from './syntax';
 
-const CODE = /^([ \t]*)(`{3,}|~{3,})[\s\S]*?^[ \t]*\2|`[^`\n]*`/gm;
-const LINK_TARGET = /\]\([^)\s]*\)/g;
 const HEADING_ID = /^([ \t]*#{1,6}[ \t].*)\{#([^{}\n]+)\}([ \t]*)$/gm;
 
 /** Stands for the braces of `{#id}`, which MDX would read as an expression; as long as they are, so that columns stay. */
@@ -22,17 +21,6 @@ function tables(this: Processor): void {
   (data.micromarkExtensions ??= []).push(gfmTable());
   (data.fromMarkdownExtensions ??= []).push(gfmTableFromMarkdown());
 }
-
-/**
- * Extensions that take their time on each line or letter, with the signs outside code without which a page has nothing
- * of theirs. Bare addresses alone (a part of remark-gfm) cost a quarter of the time, and few pages have one.
- */
-const EXTENSIONS = {
-  math: /\$/,
-  directive: /:[^\s\p{P}]|::/u,
-  gfm: /https?:|www\.|@|~|\[\^|\[[\sx]\]/i,
-};
-type Extension = keyof typeof EXTENSIONS;
 
 const processors = new Map<string, Processor<Root>>();
 
@@ -53,9 +41,5 @@ function processorOf(extensions: Extension[]): Processor<Root> {
 /** The syntax tree of a page, as the site's own Markdown processor reads it. Throws on invalid MDX. */
 export function parseTree(source: string): Root {
   const prepared = source.replace(HEADING_ID, `$1${ID_MARK.open}#$2${ID_MARK.close}$3`);
-  const prose = source.replace(CODE, '').replace(LINK_TARGET, ']');
-  const needed = (Object.keys(EXTENSIONS) as Extension[]).filter((name) =>
-    EXTENSIONS[name].test(prose),
-  );
-  return processorOf(needed).parse(prepared);
+  return processorOf(extensionsOf(source)).parse(prepared);
 }

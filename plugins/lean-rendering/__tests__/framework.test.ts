@@ -1,0 +1,14 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+
+// A release that has these no more renders the same pages and takes longer: a build would not fail, so this does.
+it.each([
+  ['core/lib/client/serverEntry.js', "from './renderToHtml'"],
+  ['core/lib/client/serverEntry.js', "from 'react-helmet-async'"],
+  ['core/lib/client/docusaurus.js', "from 'react-router-config'"],
+  ['core/lib/ssg/ssgEnv.js', 'DOCUSAURUS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY'],
+  ['bundler/lib/minifyHtml.js', "process.env.SKIP_HTML_MINIFICATION === 'true'"],
+])('%s still has %s', (file, text) => {
+  expect(readFileSync(path.resolve('node_modules/@docusaurus', file), 'utf8')).toContain(text);
+});
