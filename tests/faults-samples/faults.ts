@@ -189,6 +189,13 @@ export const FAULTS: Fault[] = [
   ),
   held('placeholder', 'bash', 'an empty word', /SERVICE_NAME/, 'my-service'),
   held('placeholder', 'yaml', 'a word of no meaning', /^ {2}name: .*$/m, '  name: foo'),
+  held(
+    'prompt',
+    'bash',
+    'a prompt with more below it',
+    /^(avn service list.*)$/m,
+    'read -rs AIVEN_TOKEN\n$1',
+  ),
   held('secret', 'bash', 'a token', /Bearer \$AIVEN_TOKEN/, 'Bearer 0a1b2c3d4e5f60718293'),
   held('secret', 'properties', 'a password', /^([\w.]+) *=.*$/m, 'sasl.password=correcthorse7'),
   held('secret', 'bash', 'a service password', /SERVICE_NAME/, 'AVNS_' + 'a1b2c3d4e5f6'),

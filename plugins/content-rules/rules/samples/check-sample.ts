@@ -12,6 +12,7 @@ import {checkPlaceholders} from './placeholders';
 import {findingAt, shiftFinding, type Finding, type Sample} from './sample';
 import {checkSecrets} from './secrets';
 import {checkScript} from './shell/check';
+import {ASKS, checkPrompts} from './shell/prompts';
 import {checkSyntax} from './syntax';
 import type {SyntaxCache} from './syntax-cache';
 import {checkTerraform} from './terraform/check';
@@ -59,7 +60,7 @@ function checkMeaning(
   const {value} = sample;
   switch (lang) {
     case 'bash':
-      if (!SAYS_SOMETHING.test(value)) return [];
+      if (!SAYS_SOMETHING.test(value) && !ASKS.test(value)) return [];
       return scriptFindings(value, sample, facts, counts);
     case 'dockerfile':
       return instructionsOf(value)
@@ -118,7 +119,10 @@ function scriptFindings(value: string, sample: Sample, facts: Facts, counts: Cou
           'Leave the `$` out.',
         ),
       ];
-    return checkScript(value, tree.rootNode, sample.pageContext, facts, counts);
+    return [
+      ...checkPrompts(value, tree.rootNode),
+      ...checkScript(value, tree.rootNode, sample.pageContext, facts, counts),
+    ];
   } finally {
     tree.delete();
   }

@@ -107,6 +107,30 @@ describe('secrets', () => {
   });
 });
 
+describe('prompts', () => {
+  it.each([
+    "printf 'Token: ' && read -rs TOKEN && export TOKEN",
+    'export A=1\n# Type it.\nread -rs TOKEN',
+    'read -rs A && echo &&\n  read -rs B && export A B',
+    '(read -rs P; printf %s "$P" > file)',
+    'ask() {\n  read -rs P\n}\nexport A=1',
+    'read -rs TOKEN; export TOKEN',
+    'while read -r line; do echo "$line"; done < file\nexport A=1',
+  ])('passes %j', async (value) => {
+    expect(await say('bash', value)).toEqual([]);
+  });
+
+  it.each([
+    ['read -rs TOKEN\nexport TOKEN', 2],
+    ["printf 'Token: ' && read -r -s TOKEN\n\n# The rest\nexport TOKEN\nexport A=1", 4],
+    ['(read -rs P; printf %s "$P" > file)\nexport A=1', 2],
+  ])('refuses what stands below one: %j', async (value, line) => {
+    expect(await say('bash', value)).toEqual([
+      `${line}:1 samples/prompt pasted with the lines above it, this line is taken for the secret that they ask for`,
+    ]);
+  });
+});
+
 describe('addresses', () => {
   it.each([
     '192.0.2.7 198.51.100.0/24 203.0.113.9',
