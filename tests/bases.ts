@@ -9,7 +9,7 @@ import {pictureProblems} from './build/social-image';
 const BASE = '/docs/';
 const OUT = 'build-base';
 
-execFileSync('npx', ['docusaurus', 'build', '--out-dir', OUT], {
+execFileSync('npm', ['run', '--silent', 'build', '--', '--out-dir', OUT], {
   stdio: 'inherit',
   env: {...process.env, BASE_URL: BASE, DOCS_ROUTE: '/'},
 });

@@ -6,6 +6,12 @@ import type {Compiler} from 'webpack';
 
 /** Renders a page in a time that does not depend on how many there are, as one text, with a head that is made once. */
 export default function leanRendering(): Plugin {
+  // eslint-disable-next-line no-restricted-properties -- Set by settings.mjs, and read by the framework alone.
+  const {NODE_ENV, SKIP_HTML_MINIFICATION} = process.env;
+  if (NODE_ENV === 'production' && SKIP_HTML_MINIFICATION !== 'true')
+    throw new Error(
+      'lean-rendering: the framework would minify the HTML of pages, whose scripts would then be others than the Content-Security-Policy names. Build with `npm run build` (options after `--`), which loads plugins/lean-rendering/settings.mjs first, and do not set SKIP_HTML_MINIFICATION.',
+    );
   return {
     name: 'lean-rendering',
     configureWebpack({mode}, isServer, {currentBundler}) {

@@ -35,7 +35,8 @@ const FIXTURES: {args: string[]; out: string; env?: Record<string, string>}[] = 
 ];
 
 for (const {args, out, env} of FIXTURES) {
-  execFileSync('npx', ['docusaurus', 'build', ...args, '--out-dir', path.resolve(out)], {
+  const words = ['run', '--silent', 'build', '--', ...args, '--out-dir', path.resolve(out)];
+  execFileSync('npm', words, {
     stdio: 'inherit',
     env: {...process.env, BASE_URL: '', DOCS_ROUTE: '', ...env},
   });
