@@ -1,9 +1,8 @@
 // Loaded before the framework, which reads these once, when there is no configuration yet. They are the framework's.
 /* eslint-disable no-restricted-properties */
 
-// A thread that renders pages keeps the code of each; above this size (bytes of heap) another takes its place. At twice
-// the pages 200 MB saved 0.2 to 0.4 GB for 2 % of the time; up to some 800 pages, this limit is not reached.
-process.env.DOCUSAURUS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY ??= String(280e6);
+// A thread that renders pages keeps the code of each; above this size (bytes of heap) another takes its place.
+process.env.DOCUSAURUS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY ??= String(200e6);
 
 // What is rendered has no white space to lose. Quotes and end tags are 3 % of a compressed page; to find those that can
 // be left out, every page is parsed and printed again, which takes a twentieth of a build.
