@@ -7,17 +7,17 @@ import {asksForOffer, isOffered} from './question';
  * documentation cannot answer. Above 0 it is likelier than not that what was found is about the question.
  */
 const EVIDENCE = {
-  rank: 3.3,
-  coverage: 0.9,
-  guessed: -1.5,
-  unknown: -0.8,
-  identifier: 1.5,
-  bias: -2.8,
+  rank: 3,
+  // In a long question, more words are of the reader's story than of what is asked, and no page has them.
+  length: 1.5,
+  guessed: -1.6,
+  unknown: -1.6,
+  identifier: 1.8,
+  bias: -3.8,
 };
 /** A word shorter than this that had to be corrected is another word; a longer one is likely the right one. */
 const SURE_LENGTH = 6;
 const LONG_GUESS = 0.4;
-const CONSIDERED = 3;
 
 /** Whether what was found answers a question, or is about something else. */
 export function isAnswered(query: string, result: Result): boolean {
@@ -32,7 +32,6 @@ export function evidenceOf(query: string, {pages, terms}: Result): number {
   }
   const shareOf = (weigh: (term: Result['terms'][number]) => number) =>
     terms.reduce((sum, term) => sum + term.idf * weigh(term), 0) / all;
-  const coverage = Math.max(...pages.slice(0, CONSIDERED).map((page) => page.coverage));
   const guessed = shareOf(({corrected, words}) =>
     corrected ? (words.join('').length < SURE_LENGTH ? 1 : LONG_GUESS) : 0,
   );
@@ -40,7 +39,7 @@ export function evidenceOf(query: string, {pages, terms}: Result): number {
   return (
     EVIDENCE.bias +
     EVIDENCE.rank * Math.log(Math.max(best.score, 0.01)) +
-    EVIDENCE.coverage * coverage +
+    EVIDENCE.length * Math.log(terms.length) +
     EVIDENCE.guessed * guessed +
     EVIDENCE.unknown * unknown +
     EVIDENCE.identifier * Number(hasIdentifier(query, terms))
