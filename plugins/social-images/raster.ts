@@ -48,11 +48,11 @@ type Visit = (color: number, from: number, to: number) => void;
 
 /** Visits each stretch of one colour in each row: its first pixel and the one behind its last. */
 function visitRuns(pixels: Buffer, visit: Visit): void {
-  // Red is the lowest byte: processors that the site is built on have that first.
-  const colors = new Uint32Array(Uint8Array.from(pixels).buffer);
+  // Red is the lowest byte, as the processors that sites are built on store numbers.
+  const colors = new Uint32Array(new Uint8Array(pixels).buffer);
   const width = WIDTH;
   for (let from = 0; from < colors.length;) {
-    const [abgr = 0] = colors.subarray(from, from + 1);
+    const abgr = colors[from] ?? 0;
     const end = from - (from % width) + width;
     let to = from + 1;
     while (to < end && colors[to] === abgr) to += 1;

@@ -123,6 +123,7 @@ describe('prompts', () => {
   it.each([
     ['read -rs TOKEN\nexport TOKEN', 2],
     ["printf 'Token: ' && read -r -s TOKEN\n\n# The rest\nexport TOKEN\nexport A=1", 4],
+    ["read -p 'Token: ' -s TOKEN\nexport TOKEN", 2],
     ['(read -rs P; printf %s "$P" > file)\nexport A=1', 2],
   ])('refuses what stands below one: %j', async (value, line) => {
     expect(await say('bash', value)).toEqual([

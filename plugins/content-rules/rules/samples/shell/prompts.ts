@@ -1,8 +1,8 @@
 import type {Node} from 'web-tree-sitter';
 import {findingAt, type Finding} from '../sample';
 
-/** A line that asks for a secret: `read -rs TOKEN`. */
-export const ASKS = /\bread(?:\s+-\w+)*\s+-[a-z]*s/;
+/** A command that asks for a secret: `read -rs TOKEN`, `read -p 'Token: ' -s TOKEN`. */
+export const ASKS = /\bread\b[^\n;|&]*\s-[a-z]*s/;
 
 /**
  * Lines that stand after a prompt. A shell that knows no pasted blocks (bash before 5.1, which macOS has) runs line by
