@@ -136,7 +136,7 @@ export function writeCopies(root: string, folder: string, count: number): number
     cpSync(path.join(folder, 'sidebars.ts'), path.join(folder, 'sidebars-of-site.ts'));
     writeFileSync(path.join(folder, 'sidebars.ts'), SIDEBARS.replace('$COPIES', String(count)));
   }
-  replaceIn(path.join(folder, 'plugins/content-rules/build.ts'), STOPS, 'if (!problems)');
+  replaceIn(path.join(folder, 'plugins/content-rules/build/thread.ts'), STOPS, 'if (!problems)');
   keepHistory(folder);
   return files.filter((file) => !/(^|\/)_/.test(file)).length * count;
 }

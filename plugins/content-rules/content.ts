@@ -16,6 +16,7 @@ import type {
   SiteConfig,
 } from './content/types';
 import {filesUnder} from './content/walk';
+import {docsRootOf} from './docs-root';
 
 export type * from './content/types';
 
@@ -26,6 +27,8 @@ export type LoadOptions = {
   cache?: boolean;
   /** Where this process keeps it as well. */
   memory?: Memory;
+  /** Whether this process does all of it, because others have their own work. Default false. */
+  alone?: boolean;
 };
 
 function readJson<T>(siteDir: string, file: string, fallback: T): T {
@@ -139,18 +142,6 @@ function standaloneRoutes(siteDir: string): string[] {
           .replace(/\.\w+$/, '')
           .replace(/(?:^|\/)index$/, '')}`,
     );
-}
-
-/** Where the docs are mounted under the base URL: the docs preset's `routeBasePath`. */
-export function docsRootOf(config: SiteConfig | undefined): string {
-  const options = (config?.presets ?? []).flatMap((preset) =>
-    Array.isArray(preset) ? [preset[1] as unknown] : [],
-  );
-  const base = options
-    .map((given) => (given as {docs?: {routeBasePath?: string}} | undefined)?.docs?.routeBasePath)
-    .find((found) => found !== undefined);
-  const route = (base ?? 'docs').replace(/^\/|\/$/g, '');
-  return route === '' ? '' : `/${route}`;
 }
 
 /** Parses every page once and gathers what rules compare it with. */

@@ -7,6 +7,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 export default async function contentRules(context: LoadContext): Promise<Plugin> {
   // The dev server needs none of the parsers, which load in a second.
   const {plugin} =
-    process.env.NODE_ENV === 'production' ? await import('./build') : await import('./dev-server');
+    process.env.NODE_ENV === 'production'
+      ? await import('./build/index')
+      : await import('./dev-server');
   return plugin(context);
 }

@@ -53,6 +53,20 @@ describe('docusaurus build', () => {
     },
   );
 
+  it('tells of the content too when something else ends the build before', async () => {
+    site.replace(LAG, 'sidebar_label: Lag', 'sidebar_label: Lag\nnobody_knows: true');
+    site.replace(
+      'docusaurus.config.ts',
+      "'./plugins/content-rules/index.ts'",
+      "'./plugins/content-rules/index.ts', () => ({name: 'other', loadContent() { throw new Error('another plugin') }})",
+    );
+    const {status, output} = await build(site);
+    expect(status).not.toBe(0);
+    expect(output).toContain('another plugin');
+    expect(output).toContain(`${LAG}:`);
+    expect(output).toContain('nobody_knows');
+  });
+
   it('knows the faults that it is tried with', () => {
     expect(FAULTS.filter(({name}) => BUILT.includes(name))).toHaveLength(BUILT.length);
   });

@@ -88,13 +88,17 @@ class Cache {
 export function lookUp(
   siteDir: string,
   sources: string[],
-  {cache: cached = true, memory}: {cache?: boolean; memory?: Memory} = {},
+  {
+    cache: cached = true,
+    memory,
+    alone = false,
+  }: {cache?: boolean; memory?: Memory; alone?: boolean} = {},
 ): {readRest: () => Promise<Read[]>} {
   const cache = cached ? new Cache(siteDir, memory) : undefined;
   const keys = sources.map(hash);
   const known = keys.map((key) => cache?.get(key));
   const missing = keys.flatMap((_, index) => (known[index] ? [] : [index]));
-  if (missing.length >= WORTH_A_PROCESS) callHelpers();
+  if (!alone && missing.length >= WORTH_A_PROCESS) callHelpers();
   const batches: number[][] = [];
   for (let start = 0; start < missing.length; start += BATCH) {
     batches.push(missing.slice(start, start + BATCH));
