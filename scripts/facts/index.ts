@@ -37,11 +37,18 @@ function yamlFiles(folder: string): string[] {
 
 type Values = {avn?: string; terraform?: string; openapi?: string; crds?: string; tables?: string};
 
+/** What a later release of `avn` removed stays out, when an earlier one is read. */
+function withoutRemoved(avn: object, removed: object): object {
+  const {commands} = avn as {commands: {path: string}[]};
+  const gone = (removed as {commands: object}).commands;
+  return {...avn, commands: commands.filter(({path: name}) => !(name in gone))};
+}
+
 /** Each fact file that the given artefacts make, as it would become. */
 function importAll(values: Values, data: string): {[file: string]: object} {
   const current = (file: string) => JSON.parse(read(path.join(data, file))) as object;
   const {tables} = values;
-  return {
+  const files: {[file: string]: object} = {
     ...(tables
       ? Object.fromEntries(
           Object.entries(TABLES).map(([file, make]) => [file, make(tables, today())]),
@@ -58,6 +65,8 @@ function importAll(values: Values, data: string): {[file: string]: object} {
       ? {'kubernetes.json': importCrds(yamlFiles(values.crds), current('kubernetes.json'))}
       : {}),
   };
+  const avn = files['avn.json'];
+  return avn ? {...files, 'avn.json': withoutRemoved(avn, current('avn-removed.json'))} : files;
 }
 
 /** Imports, prints the difference, and writes it if asked to; returns the number of changes. */

@@ -14,7 +14,7 @@ const PAGES = {
   diagram: '/docs/products/kafka/kafka-mirrormaker',
   concept: '/docs/products/kafka/concepts/follower-fetching',
   reference: '/docs/platform/reference/end-of-life',
-  'commands of the CLI': '/docs/tools/cli/credits',
+  'commands of the CLI': '/docs/tools/cli/events',
   troubleshooting: '/docs/products/kafka/troubleshooting/troubleshoot-consumer-disconnections',
   'in no sidebar': '/docs/platform/howto/list-user-profile',
   'not found': '/docs/products/kafka/how-to/kcatt',

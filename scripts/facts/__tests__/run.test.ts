@@ -10,7 +10,11 @@ function site(): {data: string; dump: string} {
   cpSync(path.resolve(__dirname, '../../../data'), data, {recursive: true});
   const dump = path.join(folder, 'dump.json');
   const options = [{flags: ['--json'], takes_value: false, required: false, repeatable: false}];
-  const commands = [{path: 'service list', positionals: [], options}];
+  const commands = ['service list', 'credits list'].map((name) => ({
+    path: name,
+    positionals: [],
+    options,
+  }));
   writeFileSync(
     dump,
     JSON.stringify({
@@ -37,7 +41,7 @@ test('prints the difference and leaves the files alone', () => {
   expect(commandsOf(data)).toEqual(before);
 });
 
-test('applies the difference when asked to, with the version of the artefact', () => {
+test('applies the difference when asked to, with the version of the artefact, without removed commands', () => {
   const {data, dump} = site();
   run(['--avn', dump, '--data', data, '--version', '5.0.1', '--write'], () => undefined);
   expect(commandsOf(data)).toEqual(['service list']);

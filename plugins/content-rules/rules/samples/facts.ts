@@ -54,6 +54,9 @@ export type Endpoint = {method: string; path: string; operationId: string};
 export type Placeholder = {name: string; description: string; example: string; type: string};
 type ByPath<T> = Record<string, T>;
 
+/** By command: the command that took its place, what else serves, or null where nothing does. */
+export type RemovedCommands = Record<string, string | {instead: string} | null>;
+
 /** Everything that the checks of samples know of the tools. */
 export type Facts = {
   /** `families`: beginnings of commands up to a hyphen, as `service topic` of `service topic-create`. */
@@ -63,8 +66,8 @@ export type Facts = {
     prefixes: Set<string>;
     families: Set<string>;
   };
-  /** Commands that older versions of avn had, with what took their place (null: nothing). */
-  removedCommands: Record<string, string | null>;
+  /** Commands that older versions of avn had. */
+  removedCommands: RemovedCommands;
   successors: {commands: Record<string, string>; options: Record<string, string>};
   config: {
     services: Record<string, ByPath<Constraint>>;
@@ -116,7 +119,7 @@ export function loadFacts(siteDir: string): Facts {
         ),
       ),
     },
-    removedCommands: read<{commands: Record<string, string | null>}>('avn-removed').commands,
+    removedCommands: read<{commands: RemovedCommands}>('avn-removed').commands,
     successors: read('successors'),
     config: {
       services: withoutBranches(config.services),

@@ -58,10 +58,10 @@ function namesFamily(text: string, {avn}: Facts): boolean {
   return avn.families.has(family);
 }
 
-/** A sentence may say of a command that it is gone; a sample may not use it. */
+/** A sentence may say of a command, or of a group of them, that it is gone; a sample may not use it. */
 function namesRemoved(text: string, {removedCommands}: Facts): boolean {
   return Object.keys(removedCommands).some(
-    (path) => text === `avn ${path}` || text.startsWith(`avn ${path} `),
+    (path) => `avn ${path} `.startsWith(`${text} `) || text.startsWith(`avn ${path} `),
   );
 }
 

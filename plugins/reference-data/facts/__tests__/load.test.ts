@@ -32,7 +32,7 @@ function problems(folder: string, describeAll = false): string[] {
 
 test('accepts the facts of the site', () => {
   const facts = loadFacts(DATA, {describeAll: false});
-  expect(facts.avn.commands.length).toBeGreaterThan(300);
+  expect(facts.avn.commands.length).toBeGreaterThan(250);
   expect(Object.keys(facts.config.services)).toContain('pg');
 });
 

@@ -21,6 +21,7 @@ describe('code in sentences', () => {
     'avn service topic',
     'avn service database-*',
     'avn credits claim',
+    'avn billing-group',
     'kafka.properties',
     'client.rack',
     'pg_version',

@@ -27,7 +27,7 @@ describe('Terraform samples', () => {
     [
       'a removed resource',
       'resource "aiven_redis" "a" {}',
-      '1:1 samples/terraform the provider removed the resource `aiven_redis` in v4.48.0',
+      '1:1 samples/terraform the provider removed the resource `aiven_redis` in v4.56.0',
     ],
     [
       'an unknown attribute',

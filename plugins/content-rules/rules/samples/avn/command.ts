@@ -82,9 +82,12 @@ function removedCommand(
   return {
     offset: rest[0]?.start ?? 0,
     message: `avn no longer has the command ${removed}`,
-    hint: successor
-      ? `Write \`avn ${successor}\`.`
-      : 'Nothing takes its place: what it served has ended.',
+    hint:
+      typeof successor === 'string'
+        ? `Write \`avn ${successor}\`.`
+        : successor
+          ? `Use ${successor.instead}.`
+          : 'Nothing takes its place: what it served has ended.',
   };
 }
 

@@ -5,6 +5,7 @@ export type CurlRequest = {
   method: string;
   methodWord?: Word;
   url: Word;
+  /** Without what `--get` puts into the query. */
   bodies: Word[];
   headers: Word[];
 };
@@ -112,14 +113,15 @@ export function curlOf(command: Command): CurlRequest | undefined {
   if (!url) return undefined;
   const implied = isHead ? 'HEAD' : isUpload ? 'PUT' : bodies.length > 0 && !isGet ? 'POST' : 'GET';
   const isStdin = bodies.some(({text}) => text === '@-' || text === '@/dev/stdin');
+  const sent =
+    isStdin && command.heredoc
+      ? [command.heredoc]
+      : bodies.filter(({text}) => !text.startsWith('@'));
   return {
     method: methodWord?.isStatic ? methodWord.text.toUpperCase() : methodWord ? '' : implied,
     methodWord,
     url,
-    bodies:
-      isStdin && command.heredoc
-        ? [command.heredoc]
-        : bodies.filter(({text}) => !text.startsWith('@')),
+    bodies: isGet ? [] : sent,
     headers,
   };
 }
