@@ -25,7 +25,7 @@ export default function leanRendering(): Plugin {
         },
         plugins: [
           ...(isProduction ? [collectBeforeSealing] : []),
-          ...(isServer ? [replaceRenderer(currentBundler), smallNursery] : []),
+          ...(isServer ? [replaceRenderer(currentBundler), modestHeap] : []),
         ],
       };
     },
@@ -45,12 +45,16 @@ const collectBeforeSealing = {
 };
 
 /**
- * The main thread collects its garbage seldom, in large parts (`npm run build`). The threads that render, which start
- * after this, leave little behind: they need no such room.
+ * While pages are read, the main thread collects its garbage seldom, in large parts (`npm run build`). Rendering leaves
+ * little behind, in whatever thread it is done: threads that start after this need no such room, and a heap that may grow
+ * to a multiple of what is used in it would, beside all that the bundler still holds.
  */
-const smallNursery = {
+const modestHeap = {
   apply({hooks}: Compiler) {
-    hooks.afterEmit.tap('lean-rendering', () => setFlagsFromString('--max-semi-space-size=16'));
+    hooks.afterEmit.tap('lean-rendering', () => {
+      setFlagsFromString('--max-semi-space-size=16');
+      setFlagsFromString('--heap-growing-percent=40');
+    });
   },
 };
 

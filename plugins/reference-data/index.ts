@@ -4,9 +4,13 @@ import {loadFacts} from './facts/load';
 import type {Facts} from './facts/types';
 import type {PluginOptions} from './options';
 
+const FACTS = '@generated/reference-data/default/facts.json';
+const factsIn = (generated: string): string =>
+  path.join(generated, path.relative('@generated', FACTS));
+
 /** Tables of facts in pages: checks data/, and renders what remark.ts found in the pages. */
 export default function referenceData(
-  {siteDir}: LoadContext,
+  {siteDir, generatedFilesDir}: LoadContext,
   {dir, describeAll}: PluginOptions,
 ): Plugin<Facts> {
   const data = path.join(siteDir, dir);
@@ -23,7 +27,11 @@ export default function referenceData(
       // The dev server renders nothing on the server, so there the browser renders the tables and has the data.
       const renders = isServer || config.mode === 'development';
       const module = renders ? './server/html.tsx' : './client/html.ts';
-      return {resolve: {alias: {'@reference-data/html': path.resolve(__dirname, module)}}};
+      return {
+        resolve: {alias: {'@reference-data/html': path.resolve(__dirname, module)}},
+        // Each page with a table would have a copy of all facts in its own part of the server's bundle.
+        ...(isServer && {externals: {[FACTS]: `commonjs ${factsIn(generatedFilesDir)}`}}),
+      };
     },
   };
 }

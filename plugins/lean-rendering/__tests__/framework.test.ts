@@ -11,6 +11,8 @@ it.each([
   ['core/lib/client/serverEntry.js', "from 'react-helmet-async'"],
   ['core/lib/client/docusaurus.js', "from 'react-router-config'"],
   ['core/lib/ssg/ssgEnv.js', 'DOCUSAURUS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY'],
+  ['core/lib/ssg/ssgEnv.js', 'DOCUSAURUS_SSG_WORKER_THREAD_COUNT'],
+  ['core/lib/ssg/ssgExecutor.js', 'numberOfThreads === 1'],
   ['bundler/lib/minifyHtml.js', "process.env.SKIP_HTML_MINIFICATION === 'true'"],
 ])('%s still has %s', (file, text) => {
   expect(readFileSync(path.resolve('node_modules/@docusaurus', file), 'utf8')).toContain(text);
