@@ -1,7 +1,9 @@
+import {chooseTab} from './tabs';
+
 /**
  * A guide page is finished as HTML and CSS. The framework's scripts, listed in the template element, are fetched and
- * run when the reader shows intent. What is pressed before they have run is held back and done afterwards. Until they
- * have arrived the page is a page without scripts, and asks for them again.
+ * run when the reader shows intent. What is pressed before they have run is held back and done afterwards; a tab shows
+ * its panel at once. Until they have arrived the page is a page without scripts, and asks for them again.
  */
 export function hydrateOnIntent(): void {
   const root = document.documentElement;
@@ -45,6 +47,7 @@ export function hydrateOnIntent(): void {
     wanted = failed;
     const waiting = held;
     held = waiting.filter(({isNative}) => !isNative);
+    if (!held.length) delete root.dataset.waits;
     pause = Math.min(pause * 2, 30_000);
     waiting.forEach(({isNative, redo}) => isNative && redo());
     setTimeout(() => {
@@ -60,10 +63,12 @@ export function hydrateOnIntent(): void {
     // Passive: showing intent never delays a scroll.
     INTENT.forEach((type) => addEventListener(type, start, {capture: true, passive: true}));
 
-  const hold = (event: Event, redo: () => void, isNative = false) => {
+  const hold = (event: Event, redo: () => void, {isNative = false, isShown = false} = {}) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push({redo, isNative});
+    // A bar, for what takes a while (src/css/vendor.css).
+    if (!isShown) root.dataset.waits = '';
     start();
   };
 
@@ -73,13 +78,14 @@ export function hydrateOnIntent(): void {
     return parent ? [...placeOf(parent), Array.from(parent.children).indexOf(element)] : [];
   };
 
-  const onClick = (event: MouseEvent) => {
+  const press = (event: Event) => {
     const target = (event.target as Element).closest<HTMLElement>(PRESSABLE);
     // Links work without scripts; a button inside a link's row is still a button.
     if (!target || target.closest('a[href]')) return;
     const isNative = target.tagName === 'SUMMARY';
     // The browser opens it by itself, which is better than waiting for scripts that do not come.
     if (isNative && pause > 500) return;
+    const isShown = chooseTab(target);
     const place = placeOf(target);
     hold(
       event,
@@ -89,7 +95,7 @@ export function hydrateOnIntent(): void {
           : place.reduce<Element | undefined>((parent, i) => parent?.children[i], root);
         if (now?.tagName === target.tagName) (now as HTMLElement).click();
       },
-      isNative,
+      {isNative, isShown},
     );
   };
 
@@ -101,6 +107,9 @@ export function hydrateOnIntent(): void {
       event.key === '/' || (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey));
     if (typing) return;
     const {key, code, ctrlKey, metaKey} = event;
+    // A button is clicked by its keys, a tab is not.
+    const isTab = (event.target as Element).matches?.('[role="tab"]');
+    if (isTab && (key === 'Enter' || key === ' ')) return press(event);
     // After the key that opens the search comes the query.
     const isQuery =
       isSearchAsked &&
@@ -126,7 +135,8 @@ export function hydrateOnIntent(): void {
 
   const finish = () => {
     observer.disconnect();
-    removeEventListener('click', onClick, true);
+    delete root.dataset.waits;
+    removeEventListener('click', press, true);
     removeEventListener('keydown', onKey, true);
     held.splice(0).forEach(({redo}) => redo());
   };
@@ -135,7 +145,7 @@ export function hydrateOnIntent(): void {
   });
   observer.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
 
-  addEventListener('click', onClick, true);
+  addEventListener('click', press, true);
   addEventListener('keydown', onKey, true);
   listen();
   // A reader who comes back to a hash or with a question wants the page to act at once.

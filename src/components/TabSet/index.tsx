@@ -3,7 +3,12 @@ import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useScrollPositionBlocker, useTabs} from '@docusaurus/theme-common/internal';
 
-type Props = {className?: string; children: ReactNode};
+type Props = {
+  className?: string;
+  /** Where the browser keeps what was chosen: the loader of the page shows it before this runs. */
+  choice?: string;
+  children: ReactNode;
+};
 
 /** Which tab a key leads to, from the one that has the focus. */
 export function targetOf(key: string, index: number, count: number): number | undefined {
@@ -39,7 +44,7 @@ function useSelection() {
 }
 
 /** A frame: its tabs, and below them the panel of the one that is chosen. */
-export default function TabSet({className, children}: Props): ReactNode {
+export default function TabSet({className, choice, children}: Props): ReactNode {
   const {list, select, onKeyDown, selectedValue, tabValues} = useSelection();
   return (
     <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
@@ -47,12 +52,14 @@ export default function TabSet({className, children}: Props): ReactNode {
         role="tablist"
         aria-orientation="horizontal"
         className={clsx('tabs', className)}
+        data-choice={choice}
         ref={list}
       >
         {tabValues.map(({value, label, attributes}, index) => (
           <li
             key={value}
             role="tab"
+            data-value={choice && value}
             tabIndex={selectedValue === value ? 0 : -1}
             aria-selected={selectedValue === value}
             onKeyDown={(event) => onKeyDown(event, index)}
