@@ -18,7 +18,7 @@ describe('page template', () => {
     expect(() => new Function(script)).not.toThrow();
     expect(script).not.toMatch(/__name|_interop|require\(|<%|%>|<\/script/);
     expect(script.length).toBeGreaterThan(500);
-    expect(script.length).toBeLessThan(4500);
+    expect(script.length).toBeLessThan(5000);
     expect(inlineScript()).toBe(script);
   });
 });
