@@ -52,6 +52,7 @@ const PAIRS: [string[], string[], number][] = [
   [['accent-strong', 'ink'], ['accent-soft'], TEXT],
   [['ink'], ['selection', 'mark'], TEXT],
   [['focus'], [...GROUNDS, ...CODE], SHAPE],
+  [['progress'], ['paper', 'surface', 'bar'], SHAPE],
   [['stream', 'sql', 'search', 'cache', 'observe', 'platform', 'tool'], GROUNDS, SHAPE],
 ];
 
