@@ -62,6 +62,16 @@ describe('links', () => {
     expect(second?.hint).toBe('Did you mean `#part-one`? It has `part-one`.');
   });
 
+  it('sees two letters that changed places in a short name, in its folder alone', async () => {
+    const site = await siteOf({
+      [A]: page('[t](/x/kcta.md) and [u](/y/kcta.md)'),
+      'docs/x/kcat.md': page('text'),
+    });
+    const [first, second] = await links(site);
+    expect(first?.hint).toBe('Did you mean `/x/kcat.md`?');
+    expect(second?.hint).toBe('Link to a page that exists, or keep the text without a link.');
+  });
+
   it('suggests nothing for a page that is like no other', async () => {
     const site = await siteOf({
       [A]: page('[t](/x/altogether-different.md)'),

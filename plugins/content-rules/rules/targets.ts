@@ -109,13 +109,18 @@ export function nearestPage(site: Content, wanted: string): Page | undefined {
     site.docsRoot !== '' && clean.startsWith(`${site.docsRoot}/`)
       ? clean.slice(site.docsRoot.length)
       : clean;
-  const name = route.split('/').at(-1)!;
-  const slip = Math.max(1, Math.floor(name.length / 5));
+  const cut = route.lastIndexOf('/') + 1;
+  const name = route.slice(cut);
   const alike = site.pages
-    .map((page) => ({page, own: page.route.slice(page.route.lastIndexOf('/') + 1)}))
-    .filter(({own}) => Math.abs(own.length - name.length) <= slip)
-    .map(({page, own}) => ({page, away: distance(name, own)}))
-    .filter(({away}) => away <= slip)
+    .map((page) => {
+      const own = page.route.slice(page.route.lastIndexOf('/') + 1);
+      // In its own folder two letters may have changed places, also in a short name.
+      const least = page.route.slice(0, -own.length) === route.slice(0, cut) ? 2 : 1;
+      return {page, own, slip: Math.max(least, Math.floor(name.length / 5))};
+    })
+    .filter(({own, slip}) => Math.abs(own.length - name.length) <= slip)
+    .map(({page, own, slip}) => ({page, slip, away: distance(name, own)}))
+    .filter(({away, slip}) => away <= slip)
     .map(({page, away}) => ({page, away: away * 100 + distance(route, page.route)}));
   return alike.sort((a, b) => a.away - b.away)[0]?.page;
 }
