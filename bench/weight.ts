@@ -46,22 +46,24 @@ async function main() {
     for (const {name, server} of sites) {
       for (const touch of [false, true]) {
         const weight = await weigh(browser, server.origin + route, touch);
-        const all = TYPES.reduce((sum, type) => sum + (weight[type] ?? 0), 0);
+        const {requests = 0, ...bytes} = weight;
+        const all = Object.values(bytes).reduce((sum, one) => sum + one, 0);
+        const named = TYPES.map((type) => bytes[type] ?? 0);
+        // The manifest, icons, sprites.
+        const other = all - named.reduce((sum, one) => sum + one, 0);
         rows.push([
           kind,
           name,
           touch ? 'after a touch' : 'at load',
-          ...[...TYPES.map((type) => weight[type] ?? 0), all].map((bytes) =>
-            (bytes / 1000).toFixed(1),
-          ),
-          weight.requests ?? 0,
+          ...[...named, other, all].map((one) => (one / 1000).toFixed(1)),
+          requests,
         ]);
       }
     }
   }
   await browser.close();
   await closeSites(sites);
-  const headings = [...TYPES, 'all'].map((type) => `${type.toLowerCase()} kB`);
+  const headings = [...TYPES, 'other', 'all'].map((type) => `${type.toLowerCase()} kB`);
   printTable(['page', 'site', 'when', ...headings, 'requests'], rows);
 }
 
