@@ -9,6 +9,8 @@ export type Arguments = {
   updateRoutes: boolean;
   /** Also print how many samples were checked, by area. */
   coverage: boolean;
+  /** Also list pages that name no source, and those whose sources are older than data/. */
+  sources: boolean;
   help: boolean;
   /** Folder of the site. Default: the current one. */
   site: string;
@@ -23,6 +25,7 @@ With paths (files or folders), shows the problems of those alone.
   --watch          check again after each change
   --json           print one JSON object
   --coverage       print how many samples and commands were checked, by area
+  --sources        list pages that name no source, or sources older than data/
   --update-routes  add the routes of new pages to config/published-routes.json
   --site FOLDER    a site in another folder
   --help           this text
@@ -35,6 +38,7 @@ const FLAGS = {
   '--watch': 'watch',
   '--update-routes': 'updateRoutes',
   '--coverage': 'coverage',
+  '--sources': 'sources',
   '--help': 'help',
 } as const;
 
@@ -47,6 +51,7 @@ export function readArguments(words: string[], folder: string): Arguments | stri
     watch: false,
     updateRoutes: false,
     coverage: false,
+    sources: false,
     help: false,
     site: folder,
   };

@@ -12,6 +12,7 @@ import {terminal} from './reporters/terminal';
 import {rules} from './rules/index';
 import {coverageTable} from './rules/samples/coverage';
 import {reportSamples} from './rules/samples/index';
+import {doubts} from './rules/sources';
 import {PUBLISHED, withNewRoutes} from './rules/routes';
 import {loadConfig} from './site-config';
 
@@ -82,6 +83,11 @@ async function once(given: Arguments, siteDir: string): Promise<number> {
   const problems = (await check(site, rules)).filter(({file}) => filter(file));
   if (given.coverage && !given.json) {
     console.log(coverageTable((await reportSamples(site)).areas));
+  }
+  if (given.sources && !given.json) {
+    const listed = doubts(site).filter(({file}) => filter(file));
+    listed.forEach(({file, why}) => console.log(`${file}: ${why}`));
+    console.log(`sources: ${listed.length} to look at`);
   }
   report(problems, site, given, (performance.now() - started) / 1000);
   return problems.length > 0 ? 1 : 0;

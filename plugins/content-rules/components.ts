@@ -11,6 +11,8 @@ export type DataComponents = {
   anchorsFor: (name: string, props: Props) => string[];
   /** What is wrong with the attributes of a component; empty when nothing is. */
   checkUse: (name: string, props: Props) => {message: string; hint: string}[];
+  /** What a reader sees of a component: a line for each row. */
+  textOf: (name: string, props: Props) => Promise<string>;
 };
 
 /** Components of the theme that pages use without an import. */
@@ -41,9 +43,15 @@ export const DATA_COMPONENTS = [
   'PrivateLinkTable',
 ];
 
-const NONE: DataComponents = {names: [], anchorsFor: () => [], checkUse: () => []};
+const NONE: DataComponents = {
+  names: [],
+  anchorsFor: () => [],
+  checkUse: () => [],
+  textOf: () => Promise.resolve(''),
+};
 const PLUGIN = 'plugins/reference-data/components.ts';
 const ENTRY = 'plugins/reference-data/index.ts';
+const TEXT = 'plugins/reference-data/text.ts';
 
 /** Asks the site's reference-data plugin, by its public entry; a site without it has no data components. */
 export async function loadDataComponents(siteDir: string): Promise<DataComponents> {
@@ -62,5 +70,12 @@ export async function loadDataComponents(siteDir: string): Promise<DataComponent
     names: Object.keys(COMPONENTS),
     anchorsFor,
     checkUse: (name, props) => checkUse(name, props, siteFacts()),
+    // Loaded when a question is about a table: it brings React's renderer.
+    textOf: async (name, props) => {
+      const {tableText} = (await loadFreshModule(path.join(siteDir, TEXT))) as {
+        tableText: (name: string, props: Props) => string;
+      };
+      return tableText(name, props);
+    },
   };
 }

@@ -25,7 +25,7 @@ function swap(name: string, rule: string, file: string, from: string, to: string
     name,
     rule,
     file,
-    at: at.split('\n').at(-1)!,
+    at: at.trimEnd().split('\n').at(-1)!,
     make: (site) => site.replace(file, from, to),
   };
 }
@@ -397,6 +397,30 @@ export const FAULTS: Fault[] = [
     'docusaurus.config.ts',
     "onBrokenAnchors: 'throw'",
     "onBrokenAnchors: 'warn'",
+  ),
+  swap(
+    'an answer that says more than its section',
+    'questions/grounded',
+    LIMITS,
+    'it slows down.\n',
+    'it slows down.\nquestions:\n  - q: How large may a record be?\n    a: At most 5 MiB.\n    at: topics\n',
+    '    a: At most 5 MiB.',
+  ),
+  swap(
+    'an answer at a section that is not there',
+    'questions/anchor',
+    LIMITS,
+    'it slows down.\n',
+    'it slows down.\nquestions:\n  - q: How large may a record be?\n    a: It depends.\n    at: records\n',
+    '    at: records',
+  ),
+  swap(
+    'a source without a version',
+    'sources/form',
+    LIMITS,
+    'it slows down.\n',
+    'it slows down.\nsources:\n  - the manual of Kafka\n',
+    '  - the manual of Kafka',
   ),
   {
     name: 'a paragraph of another page',

@@ -116,6 +116,12 @@ export function template(kind: Kind, title: string): string {
   return `---
 title: ${title}
 description: "${PLACE} what the reader gets, in 50 to 160 characters."
+questions:
+  - q: "${PLACE} what somebody types who does not know this page?"
+    a: "${PLACE} the answer itself, first word first, in at most 45 words."
+    at: "${PLACE} anchor of the section"
+sources:
+  - "${PLACE} NAME@VERSION file or section"
 ---
 
 ${BODIES[kind]}`;

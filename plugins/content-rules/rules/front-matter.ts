@@ -3,6 +3,9 @@ import type {Problem} from '../problem';
 import type {Rule} from '../rule';
 import {nearest} from '../text';
 
+/** Keys that partials may have too. They have rules of their own, in questions.ts and sources.ts. */
+const PAGE_DATA = ['questions', 'sources'];
+
 type Say = (key: string, rule: string, message: string, hint: string) => Problem;
 type Check = (
   value: unknown,
@@ -151,6 +154,7 @@ const CHECKS: Record<string, Check> = {
     value === true
       ? []
       : [say('value', `\`draft\` is ${JSON.stringify(value)}.`, 'Write true, or remove the key.')],
+  ...Object.fromEntries(PAGE_DATA.map((key) => [key, () => []])),
 };
 
 function unknownKey(key: string, say: Say): Problem {
@@ -251,13 +255,15 @@ export const frontMatter: Rule = ({pages, partials}) => [
   ...unique(pages, 'title'),
   ...unique(pages, 'description'),
   ...partials.flatMap((partial) =>
-    Object.keys(partial.frontMatter.values).map((key) =>
-      sayer(partial)(
-        key,
-        'unknown-key',
-        `A partial has no front matter, but this one has \`${key}\`.`,
-        'Remove it.',
+    Object.keys(partial.frontMatter.values)
+      .filter((key) => !PAGE_DATA.includes(key))
+      .map((key) =>
+        sayer(partial)(
+          key,
+          'unknown-key',
+          `The front matter of a partial holds only ${PAGE_DATA.join(' and ')}, but this one has \`${key}\`.`,
+          'Remove it.',
+        ),
       ),
-    ),
   ),
 ];

@@ -5,11 +5,13 @@ import {duplication} from './duplication';
 import {frontMatter} from './front-matter';
 import {links} from './links';
 import {prose} from './prose';
+import {questions} from './questions';
 import {routes} from './routes';
 import {runs} from './runs';
 import {checkSamples} from './samples/index';
 import {shape} from './shape';
 import {sidebar} from './sidebar';
+import {sources} from './sources';
 
 /** Every rule of the site, by name. A problem's rule id begins with the name: `links/missing-page`. */
 export const rules: Record<string, Rule> = {
@@ -21,8 +23,10 @@ export const rules: Record<string, Rule> = {
   'front-matter': frontMatter,
   links,
   prose,
+  questions,
   routes,
   runs,
   shape,
   sidebar,
+  sources,
 };

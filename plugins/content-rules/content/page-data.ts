@@ -1,0 +1,45 @@
+import {LineCounter, isMap, isScalar, isSeq, parseDocument, type Node} from 'yaml';
+import type {Document, Place} from './types';
+
+/** A question that a page answers, in the words in which people ask. */
+export type Question = {
+  q: string;
+  a: string;
+  /** Empty for what stands before the first heading. */ at: string;
+};
+
+/** One entry of a list in the front matter, with the place of itself and of its keys. */
+export type Entry = {place: Place; value: unknown; places: Record<string, Place>};
+
+/** The entries of a list in the front matter; undefined where the key holds no list. */
+export function entriesOf({source, frontMatter}: Document, key: string): Entry[] | undefined {
+  if (!Array.isArray(frontMatter.values[key])) return undefined;
+  const yaml = source.split('\n---')[0]!.slice('---'.length);
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, {lineCounter: counter});
+  const placeOf = (node: unknown): Place => {
+    const {line, col} = counter.linePos((node as Node).range?.[0] ?? 0);
+    return {line, column: col};
+  };
+  const list = document.get(key);
+  if (!isSeq(list)) return undefined;
+  return list.items.map((item) => ({
+    place: placeOf(item),
+    value: isMap(item) || isScalar(item) || isSeq(item) ? item.toJS(document) : undefined,
+    places: isMap(item)
+      ? Object.fromEntries(item.items.map(({key: name}) => [String(name), placeOf(name)]))
+      : {},
+  }));
+}
+
+/** The questions of a page or partial that have the right form. */
+export function questionsOf(document: Document): Question[] {
+  const {questions} = document.frontMatter.values;
+  if (!Array.isArray(questions)) return [];
+  return questions.flatMap((entry: unknown) => {
+    const {q, a, at = ''} = (entry ?? {}) as Partial<Record<keyof Question, unknown>>;
+    return typeof q === 'string' && typeof a === 'string' && typeof at === 'string'
+      ? [{q, a, at}]
+      : [];
+  });
+}
