@@ -1,6 +1,9 @@
 import type {Block, Page} from './types';
 
-/** The page as Markdown: what the reader sees, with tables and tabs expanded. */
+/**
+ * The page as Markdown: what the reader sees, with tables and tabs expanded. Headings carry their anchors (`{#id}`), so
+ * that nothing that reads the Markdown has to guess them.
+ */
 export function toMarkdown(page: Page, origin: string): string {
   const head = [`# ${page.title}`, page.description, `Source: ${origin}${page.route}`].filter(
     Boolean,
@@ -15,7 +18,7 @@ export function printBlocks(blocks: Block[]): string {
 function print(block: Block): string {
   switch (block.t) {
     case 'heading':
-      return `${'#'.repeat(block.depth)} ${block.md}`;
+      return `${'#'.repeat(block.depth)} ${block.md}${block.id ? ` {#${block.id}}` : ''}`;
     case 'paragraph':
       return block.md;
     case 'code': {

@@ -1,4 +1,6 @@
 /** Folder of the index: everything in it is named by its content, and immutable. */
 export const INDEX_FOLDER = 'assets/content-index';
+/** Headings down to this level begin a section of the index. */
+export const SECTION_DEPTH = 3;
 /** The one file of the index that has a fixed name; it says where the others are. */
 export const MANIFEST = 'content-index.json';

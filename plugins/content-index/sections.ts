@@ -1,10 +1,9 @@
+import {SECTION_DEPTH} from './names';
 import {plain} from './read/inline';
 import type {Block, Page, Section} from './types';
 
 /** Sections of links alone: they lead away, and match everything that their targets match better. */
 const NAVIGATION = new Set(['Related pages', 'Next steps', 'Related links']);
-/** Headings down to here begin a section of their own. */
-const DEPTH = 3;
 
 export function toSections(page: Page): Section[] {
   const sections: Section[] = [];
@@ -17,6 +16,7 @@ export function toSections(page: Page): Section[] {
       sections.push({
         route: page.route,
         anchor: current.anchor,
+        anchors: anchorsOf(current.blocks),
         pageTitle: page.title,
         headings: current.headings,
         text: [...(isTop ? [page.description] : []), textOf(current.blocks)]
@@ -30,7 +30,7 @@ export function toSections(page: Page): Section[] {
     }
   };
   for (const block of page.blocks) {
-    if (block.t === 'heading' && block.depth <= DEPTH && block.id) {
+    if (block.t === 'heading' && block.depth <= SECTION_DEPTH && block.id) {
       close();
       path = [
         ...path.filter(({depth}) => depth < block.depth),
@@ -43,6 +43,28 @@ export function toSections(page: Page): Section[] {
   }
   close();
   return sections;
+}
+
+/** Anchors of blocks, those inside tabs, lists and notes included. */
+export function anchorsOf(blocks: Block[]): string[] {
+  return blocks.flatMap((block) => {
+    switch (block.t) {
+      case 'heading':
+        return block.id || [];
+      case 'table':
+        return block.anchors ?? [];
+      case 'list':
+        return block.items.flatMap(anchorsOf);
+      case 'tabs':
+        return block.tabs.flatMap((tab) => anchorsOf(tab.blocks));
+      case 'note':
+      case 'details':
+      case 'quote':
+        return anchorsOf(block.blocks);
+      default:
+        return [];
+    }
+  });
 }
 
 function textOf(blocks: Block[]): string {

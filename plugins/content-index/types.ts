@@ -24,11 +24,13 @@ export type Kind =
 
 /** What a reader sees, with inline text as Markdown. Both readers give the same blocks for the same page. */
 export type Block =
+  /** `id` is the anchor that the page has for the heading; empty where it has none. */
   | {t: 'heading'; depth: number; id: string; md: string}
   | {t: 'paragraph'; md: string}
   | {t: 'code'; lang: string; title?: string; text: string}
   | {t: 'list'; ordered: boolean; start: number; items: Block[][]}
-  | {t: 'table'; rows: string[][]}
+  /** `anchors`: ids of rows and columns that have one. */
+  | {t: 'table'; rows: string[][]; anchors?: string[]}
   | {t: 'note'; kind: string; title: string; blocks: Block[]}
   | {t: 'tabs'; tabs: {label: string; blocks: Block[]}[]}
   | {t: 'details'; summary: string; blocks: Block[]}
@@ -39,6 +41,8 @@ export type Section = {
   route: string;
   /** Fragment of the heading; empty for what stands before the first one. */
   anchor: string;
+  /** Further anchors inside the section: of headings in tabs or of a lower level, and of table rows. */
+  anchors: string[];
   pageTitle: string;
   /** Headings from the outermost to the section's own; empty for the top of the page. */
   headings: string[];

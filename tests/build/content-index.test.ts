@@ -4,6 +4,9 @@ import {describe, expect, it} from 'vitest';
 import {loadFromBuild, loadFromSources} from '../../plugins/content-index/load';
 import {INDEX_FOLDER, MANIFEST} from '../../plugins/content-index/names';
 import {pagesOfFolder} from '../../plugins/content-index/pages';
+import {partsOf} from '../../plugins/content-index/parts';
+import {readHeadings, readRoutes, type PagesFile} from '../../plugins/content-index/retrieval/format';
+import {toSections} from '../../plugins/content-index/sections';
 import type {Block} from '../../plugins/content-index/types';
 import {BUILD} from './site';
 
@@ -31,6 +34,33 @@ describe('content index', () => {
     const missing = [first.headings, ...first.shards.map(([, name]) => name)].filter((name) => !fs.existsSync(path.join(BUILD, INDEX_FOLDER, name)));
     expect(missing).toEqual([]);
     expect(metas.filter(({route}) => !fs.existsSync(path.join(BUILD, `${route.slice(1)}.md`))).map(({route}) => route)).toEqual([]);
+  });
+
+  it('has no anchor, in the index or in a Markdown export, that its page does not have', async () => {
+    const {pages} = JSON.parse(fs.readFileSync(path.join(BUILD, MANIFEST), 'utf8')) as {pages: string};
+    const folder = path.join(BUILD, INDEX_FOLDER);
+    const first = JSON.parse(fs.readFileSync(path.join(folder, pages), 'utf8')) as PagesFile;
+    const headings = readHeadings(fs.readFileSync(path.join(folder, first.headings), 'utf8'));
+    const loaded = new Map((await loadFromBuild(metas, BUILD, where)).map((page) => [page.route, page]));
+    let next = 0;
+    let compared = 0;
+    const dead = readRoutes(first.routes).flatMap((route, page) => {
+      const own = headings.slice(next, (next += first.sections[page]! - 1)).map(({anchor}) => anchor);
+      const html = fs.readFileSync(path.join(BUILD, `${route.slice(1)}.html`), 'utf8');
+      const ids = new Set([...html.matchAll(/\sid=(?:"([^"]*)"|([^\s">]+))/g)].map(([, quoted, bare]) => quoted ?? bare));
+      const sections = loaded.has(route) ? toSections(loaded.get(route)!) : [];
+      const markdown = partsOf(fs.readFileSync(path.join(BUILD, `${route.slice(1)}.md`), 'utf8'), 6);
+      const anchors = [
+        ...own,
+        ...sections.flatMap((section) => [section.anchor, ...section.anchors]),
+        ...markdown.map(({anchor}) => anchor),
+      ].filter(Boolean);
+      compared += anchors.length;
+      return anchors.filter((anchor) => !ids.has(anchor)).map((anchor) => `${route}#${anchor}`);
+    });
+    expect(next).toBe(headings.length);
+    expect(compared).toBeGreaterThan(5000);
+    expect(dead).toEqual([]);
   });
 
   it('has unlisted pages nowhere', () => {

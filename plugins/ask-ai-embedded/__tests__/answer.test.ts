@@ -28,7 +28,7 @@ describe('questions', () => {
 describe('twins', () => {
   it('come in sections and chunks, with tabs, and without diagrams', () => {
     const md =
-      '# T\n\nAbout it.\n\nSource: https://x/docs/t\n\nLead.\n\n## Do it\n\n**CLI:**\n\n1. One\n\n   ```bash\n   ls\n\n   ls\n   ```\n2. Two\n\n```mermaid\nflowchart\n```\n\n### More\n\n| a |\n| --- |\n| 1 |\n';
+      '# T\n\nAbout it.\n\nSource: https://x/docs/t\n\nLead.\n\n## Do it {#do}\n\n**CLI:**\n\n1. One\n\n   ```bash\n   ls\n\n   ls\n   ```\n2. Two\n\n```mermaid\nflowchart\n```\n\n### More {#more}\n\n| a |\n| --- |\n| 1 |\n';
     expect(
       readSections(md).map(({anchor, headings, chunks}) => [
         anchor,
@@ -37,7 +37,7 @@ describe('twins', () => {
       ]),
     ).toEqual([
       ['', [], ['about:', 'text:']],
-      ['do-it', ['Do it'], ['steps:CLI']],
+      ['do', ['Do it'], ['steps:CLI']],
       ['more', ['Do it', 'More'], ['table:']],
     ]);
   });

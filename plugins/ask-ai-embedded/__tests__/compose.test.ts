@@ -16,7 +16,7 @@ Every node has a limit of connections. It is set by memory. Plans differ in memo
 SHOW connections;
 \`\`\`
 
-## Limits of connections
+## Limits of connections {#limits-of-connections}
 
 | memory | connections |
 | --- | --- |
@@ -24,7 +24,7 @@ SHOW connections;
 | 2 GiB | 151 |
 | 4 GiB | 401 |
 
-## If something fails
+## If something fails {#if-something-fails}
 
 | symptom | cause |
 | --- | --- |
@@ -36,11 +36,11 @@ Source: https://x/docs/kafka/create-topic
 
 A topic holds records.
 
-## Before you start
+## Before you start {#before-you-start}
 
 - A topic needs a running service.
 
-## Create it
+## Create it {#create-it}
 
 **Console:**
 
@@ -60,8 +60,9 @@ function sectionsOf(route: string, md: string): Section[] {
   return md.split(/^## /m).map((text, index) => ({
     route,
     anchor: index === 0 ? '' : `section-${index}`,
+    anchors: [],
     pageTitle: /^# (.*)$/m.exec(md)?.[1] ?? '',
-    headings: index === 0 ? [] : [text.split('\n')[0] ?? ''],
+    headings: index === 0 ? [] : [(text.split('\n')[0] ?? '').replace(/ \{#.*/, '')],
     text,
     code: '',
     kind: 'howto',

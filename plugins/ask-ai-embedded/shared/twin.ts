@@ -1,5 +1,4 @@
-import {plain} from '../../content-index/read/inline';
-import {simpleSlug} from '../../content-index/retrieval/format';
+import {readHeading} from '../../content-index/parts';
 
 export type Chunk = {
   kind: 'about' | 'text' | 'list' | 'steps' | 'table' | 'code' | 'note';
@@ -14,23 +13,17 @@ const TAB = /^\*\*([^*]+):\*\*$/;
 /** A Markdown twin, as content-index writes it, in sections of chunks. */
 export function readSections(markdown: string): TwinSection[] {
   const sections: TwinSection[] = [{anchor: '', headings: [], chunks: []}];
-  const seen = new Map<string, number>();
   let tab = '';
   let isBody = false;
   for (const md of splitChunks(markdown)) {
-    const heading = /^(#{1,6}) (.*)$/.exec(md);
     const section = sections[sections.length - 1] as TwinSection;
-    if (heading) {
-      const depth = heading[1]?.length ?? 1;
-      const text = plain(heading[2] ?? '');
+    if (/^#{1,6} /.test(md)) {
+      const {anchor, depth, heading} = readHeading(md) ?? {anchor: '', depth: 1, heading: ''};
       tab = '';
       if (depth === 2 || depth === 3) {
-        const slug = simpleSlug(text);
-        const count = seen.get(slug) ?? 0;
-        seen.set(slug, count + 1);
         sections.push({
-          anchor: count ? `${slug}-${count}` : slug,
-          headings: depth === 2 ? [text] : [...section.headings.slice(0, 1), text],
+          anchor,
+          headings: depth === 2 ? [heading] : [...section.headings.slice(0, 1), heading],
           chunks: [],
         });
       }

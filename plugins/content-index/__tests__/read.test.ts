@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {writeLlms} from '../llms';
 import {toMarkdown} from '../markdown';
+import {partsOf} from '../parts';
 import {readHtml} from '../read/html';
 import {readSource} from '../read/source';
 import {toSections} from '../sections';
@@ -130,7 +131,7 @@ describe('Markdown twin', () => {
 
       Text with \`code\`, **weight** and a [link](https://docs.example.com/docs/other).
 
-      ## Use it
+      ## Use it {#use}
 
       1. First:
 
@@ -179,6 +180,43 @@ describe('sections', () => {
         text: 'First: Second. key value a 1 Mind the gap It is wide. CLI Run it. Long output Much.',
         code: 'kcat.conf\na=b',
       },
+    ]);
+  });
+});
+
+describe('parts of a Markdown export', () => {
+  const blocks: Block[] = [
+    {t: 'paragraph', md: 'Lead.'},
+    {t: 'heading', depth: 2, id: 'custom', md: 'Use `it`'},
+    {t: 'code', lang: 'bash', text: '# no heading\n## nor this {#x}'},
+    {t: 'heading', depth: 3, id: '', md: 'Without an anchor'},
+    {t: 'tabs', tabs: [{label: 'CLI', blocks: [{t: 'heading', depth: 4, id: 'deep', md: 'Deep'}]}]},
+    {t: 'table', rows: [['a']], anchors: ['row-a']},
+    {t: 'heading', depth: 2, id: 'use-it-1', md: 'Use it'},
+  ];
+  it('have the anchors that the page has', () => {
+    const parts = partsOf(toMarkdown(pageOf(blocks), 'https://docs.example.com'));
+    expect(parts.map(({anchor, depth, heading}) => [anchor, depth, heading])).toEqual([
+      ['', 1, 'Page'],
+      ['custom', 2, 'Use it'],
+      ['use-it-1', 2, 'Use it'],
+    ]);
+    expect(parts[1]?.md).toContain('## nor this {#x}\n```\n\n### Without an anchor');
+    expect(partsOf(toMarkdown(pageOf(blocks), ''), 4).map(({anchor}) => anchor)).toContain('deep');
+  });
+  it('and sections of the index have them as well, with those inside', () => {
+    expect(toSections(pageOf(blocks)).map(({anchor, anchors}) => [anchor, anchors])).toEqual([
+      ['', []],
+      ['custom', ['deep', 'row-a']],
+      ['use-it-1', []],
+    ]);
+  });
+  it('take the anchor of a section for its heading, and those of rows for the table', () => {
+    const html =
+      '<article><div class="theme-doc-markdown"><section id="s"><h3>Command</h3><table><tbody><tr id="r"><th id="c">a</th></tr></tbody></table></section></div></article>';
+    expect(readHtml(html, link)).toEqual([
+      {t: 'heading', depth: 3, id: 's', md: 'Command'},
+      {t: 'table', rows: [['a']], anchors: ['r', 'c']},
     ]);
   });
 });

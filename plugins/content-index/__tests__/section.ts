@@ -9,6 +9,7 @@ export const section = (
 ): Section => ({
   route: `/docs/${route}`,
   anchor: '',
+  anchors: [],
   pageTitle,
   headings: [],
   text,

@@ -32,7 +32,7 @@ export type Manifest = {pages: string};
 /** One line a section but for tops of pages: depth, heading, and the anchor where it is not the heading's slug. */
 export type HeadingLine = {depth: number; heading: string; anchor: string};
 
-/** The anchor of most headings; where the real one differs it is written out. */
+/** What the anchor of most headings is, left out to save bytes: writeHeadings writes every anchor that differs. */
 export function simpleSlug(heading: string): string {
   return heading
     .toLowerCase()

@@ -9,6 +9,7 @@ const KEYS = {appId: 'TESTAPP', adminKey: 'adminkey', searchKey: 'searchkey'};
 const section = (part: Partial<Section>): Section => ({
   route: '/docs/products/kafka/howto/create-topic',
   anchor: '',
+  anchors: [],
   pageTitle: 'Create a Kafka topic',
   headings: [],
   text: 'A topic has partitions.',

@@ -71,6 +71,13 @@ function readBlock(node: Element, context: Context): Block[] {
             .map((item) => readChildren(item.children, context)),
         },
       ];
+    case 'section': {
+      // A section that an address can name, with a heading that has no anchor of its own: the anchor is the heading's.
+      const blocks = children();
+      const [first] = blocks;
+      if (first?.t === 'heading') first.id ||= node.attribs['id'] ?? '';
+      return blocks;
+    }
     case 'table':
       return [readTable(node, context)];
     case 'details':

@@ -6,23 +6,23 @@ import {isElement, isInline, isSkipped} from './nodes';
 
 export function readTable(node: Element, context: Context): Block {
   const rows: string[][] = [];
+  const anchors: string[] = [];
   const visit = (element: Element) => {
     if (isSkipped(element)) {
       return;
     }
     if (element.name === 'tr') {
-      rows.push(
-        element.children
-          .filter(isElement)
-          .filter((cell) => cell.name === 'td' || cell.name === 'th')
-          .map((cell) => cellText(cell, context)),
-      );
+      const cells = element.children
+        .filter(isElement)
+        .filter((cell) => cell.name === 'td' || cell.name === 'th');
+      rows.push(cells.map((cell) => cellText(cell, context)));
+      anchors.push(...[element, ...cells].flatMap(({attribs}) => attribs['id'] || []));
     } else {
       element.children.filter(isElement).forEach(visit);
     }
   };
   visit(node);
-  return {t: 'table', rows};
+  return {t: 'table', rows, ...(anchors.length > 0 ? {anchors} : {})};
 }
 
 /** A cell is one line; blocks inside it are put after each other. */
