@@ -30,7 +30,7 @@ describe('names of clouds and plans', () => {
     ['bash', create('--plan startup-4 --cloud google-europe-west1')],
     ['bash', create('--plan PLAN_NAME --cloud "$CLOUD"')],
     ['hcl', pg('  cloud_name   = "aws-eu-west-1"\n  plan         = "business-8"\n')],
-    ['hcl', pg('  cloud_name   = var.cloud\n  plan         = "PLAN_NAME"\n')],
+    ['hcl', pg('  cloud_name   = local.cloud\n  plan         = "PLAN_NAME"\n')],
     ['yaml', manifest('  cloudName: google-europe-west1\n  plan: startup-4\n')],
     ['bash', post('"cloud": "google-europe-west1", "plan": "startup-4"')],
   ])('passes %s %#', async (lang, sample) => {

@@ -1,4 +1,6 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {SHARED_VARIABLES} from '../terraform/variables';
 import {say} from './check-one';
 
 const project = 'data "aiven_project" "main" {\n  project = var.project_name\n}\n';
@@ -6,12 +8,20 @@ const topic = (body: string): string =>
   `resource "aiven_kafka_topic" "orders" {\n  project      = var.project_name\n  service_name = "SERVICE_NAME"\n  topic_name   = "TOPIC_NAME"\n  partitions   = 3\n${body}}\n`;
 
 describe('Terraform samples', () => {
+  it('takes the variables of provider.tf as declared, and no others', async () => {
+    const file = readFileSync('docs/_partials/_provider-file.mdx', 'utf8');
+    const hcl = /```hcl[^\n]*\n(.*?)```/s.exec(file)?.[1] ?? '';
+    const names = [...hcl.matchAll(/^variable "(\w+)"/gm)].map((match) => match[1]);
+    expect(names).toEqual(SHARED_VARIABLES);
+    expect(await say('hcl', hcl)).toEqual([]);
+  });
+
   it.each([
     project +
       topic(
         '  replication  = 2\n  config {\n    retention_ms = "604800000"\n  }\n  timeouts {\n    create = "20m"\n  }\n',
       ),
-    'resource "aiven_pg" "main" {\n  project = var.project_name\n  service_name = "SERVICE_NAME"\n  plan = "PLAN_NAME"\n  dynamic "tag" {\n    for_each = var.tags\n    content {\n      key = tag.key\n      value = tag.value\n    }\n  }\n}\noutput "host" {\n  value = aiven_pg.main.service_host\n}',
+    'resource "aiven_pg" "main" {\n  project = var.project_name\n  service_name = "SERVICE_NAME"\n  plan = "PLAN_NAME"\n  dynamic "tag" {\n    for_each = var.tags\n    content {\n      key = tag.key\n      value = tag.value\n    }\n  }\n}\nvariable "tags" {\n  type = map(string)\n}\noutput "host" {\n  value = aiven_pg.main.service_host\n}',
     'import {\n  to = aiven_pg.main\n  id = "PROJECT_NAME/SERVICE_NAME"\n}',
     'resource "aws_vpc" "main" {\n  cidr_block = "10.0.0.0/16"\n}',
   ])('passes %#', async (hcl) => {
@@ -70,6 +80,16 @@ describe('Terraform samples', () => {
       '1:1 samples/terraform the resource `aiven_account` is deprecated',
     ],
     [
+      'a variable that nothing declares',
+      'output "a" {\n  value = var.projct_name\n}',
+      '2:11 samples/terraform no sample of the page declares `var.projct_name` (did you mean `var.project_name`?)',
+    ],
+    [
+      'a variable that provider.tf declares',
+      'variable "project_name" {\n  type = string\n}',
+      '1:1 samples/terraform `provider.tf` declares the variable `project_name` already',
+    ],
+    [
       'a reference to nothing',
       'output "a" {\n  value = aiven_pg.main.service_host\n}',
       '2:11 samples/terraform no sample of the page defines `aiven_pg.main`',
@@ -81,7 +101,7 @@ describe('Terraform samples', () => {
     ],
     [
       'an unknown argument of the provider',
-      'provider "aiven" {\n  token = var.aiven_api_token\n}',
+      'provider "aiven" {\n  token = local.token\n}',
       '2:3 samples/terraform the provider has no argument `token` (did you mean `api_token`?)',
     ],
     [

@@ -2,20 +2,23 @@ import type {Node} from 'web-tree-sitter';
 import type {Facts, TerraformAttribute, TerraformType} from '../facts';
 import {didYouMean, hintFor} from '../nearest';
 import {literalScalar, literalString, topBlocks, type Attribute, type Block} from './blocks';
+import type {TerraformProblem} from './problem';
 import {offerProblem} from '../offers';
 import {referencesOf} from './references';
-
-export type TerraformProblem = {offset: number; message: string; hint: string};
+import {variableProblems} from './variables';
 
 /** Arguments that Terraform itself gives to every block. */
 const META_ATTRIBUTES = new Set(['count', 'for_each', 'provider', 'depends_on']);
 const META_BLOCKS = new Set(['lifecycle', 'provisioner', 'connection', 'timeouts']);
 
-/** Resources and data sources that a text defines, as `aiven_pg.main` and `data.aiven_project.main`. */
+/** What a text defines: `aiven_pg.main`, `data.aiven_project.main`, `var.project_name`. */
 export function definitionsOf(root: Node): string[] {
-  return topBlocks(root).flatMap(({type, labels}) =>
-    type === 'resource' ? [labels.join('.')] : type === 'data' ? [`data.${labels.join('.')}`] : [],
-  );
+  return topBlocks(root).flatMap(({type, labels}) => {
+    const name = labels.join('.');
+    if (type === 'resource') return [name];
+    if (type === 'data') return [`data.${name}`];
+    return type === 'variable' ? [`var.${name}`] : [];
+  });
 }
 
 /** Checks HCL against the provider. `defined` is what other samples of the page define. */
@@ -27,10 +30,8 @@ export function checkTerraform(root: Node, facts: Facts, defined: Set<string>): 
       problems.push(...checkBlock(block, type, facts));
     else if (block.type === 'provider' && type === 'aiven') problems.push(...checkProvider(block));
   }
-  return [
-    ...problems,
-    ...referenceProblems(root, facts, new Set([...defined, ...definitionsOf(root)])),
-  ];
+  const known = new Set([...defined, ...definitionsOf(root)]);
+  return [...problems, ...variableProblems(root, known), ...referenceProblems(root, facts, known)];
 }
 
 /** The type that a block is of, and a word for it. */
