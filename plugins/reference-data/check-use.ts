@@ -1,7 +1,7 @@
 import {COMPONENTS} from './components';
 import type {Facts} from './facts/types';
 import {suggestion} from './nearest';
-import type {Props} from './select';
+import {listed, plans, type Props} from './select';
 
 /** What is wrong with a use of a component in a page, as {message, hint}; nothing when it is right. */
 export function checkUse(
@@ -30,14 +30,12 @@ export function checkUse(
       ];
     }
     const values = allowed.values(facts, props);
-    return values.includes(value)
-      ? []
-      : [
-          {
-            message: `<${component} ${name}="${value}">: there is no such ${name}`,
-            hint: suggestion(value, values),
-          },
-        ];
+    return (allowed.list ? listed(value) : [value])
+      .filter((item) => !values.includes(item))
+      .map((item) => ({
+        message: `<${component} ${name}="${value}">: there is no such ${name}${allowed.list ? `: ${item}` : ''}`,
+        hint: suggestion(item, values),
+      }));
   });
   for (const [name, {required}] of Object.entries(definition.props)) {
     if (required && !(name in props)) {
@@ -47,7 +45,27 @@ export function checkUse(
       });
     }
   }
-  return problems.concat(component === 'ConfigTable' ? checkConfigTable(props) : []);
+  if (component === 'ConfigTable') {
+    problems.push(...checkConfigTable(props));
+  }
+  if (component === 'PlanTable' && problems.length === 0) {
+    problems.push(...checkPlanTable(props, facts));
+  }
+  return problems;
+}
+
+/** A table of which most cells are empty tells nobody anything: its page names the columns that it needs. */
+function checkPlanTable(props: Props, facts: Facts): {message: string; hint: string}[] {
+  const {columns, rows} = plans(facts, props);
+  const cells = rows.flatMap((row) => row.cells);
+  return cells.filter((cell) => cell === undefined).length * 2 <= cells.length
+    ? []
+    : [
+        {
+          message: `<PlanTable service="${props.service}"> is mostly empty cells`,
+          hint: `name the columns that the page needs, such as columns="${columns.slice(0, 2).join(', ')}"`,
+        },
+      ];
 }
 
 /** Either `service`, or `kind` with `type`. */

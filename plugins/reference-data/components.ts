@@ -8,14 +8,20 @@ import {
   metrics,
   optionId,
   parameters,
+  plans,
   plugins,
   privateLinks,
+  services,
   versions,
   type Props,
 } from './select';
 import {rowId} from './slug';
 
-type Allowed = {required?: boolean; values: (facts: Facts, props: Props) => string[]};
+type Allowed = {
+  required?: boolean;
+  /** Several values may be given, with commas between. */ list?: boolean;
+  values: (facts: Facts, props: Props) => string[];
+};
 
 /** A component that pages use: what its attributes may be, and the anchors that it makes. */
 export type Component = {
@@ -50,6 +56,7 @@ export const COMPONENTS: {[name: string]: Component} = {
           ...new Set(all.map(({service, tool}) => service ?? tool ?? '')),
         ],
       },
+      rows: {values: () => ['current']},
     },
     anchors: (facts, props) => ids(versions(facts, props)),
   },
@@ -92,13 +99,15 @@ export const COMPONENTS: {[name: string]: Component} = {
         .map(({name}) => rowId('permission', name)),
   },
   PlanTable: {
-    props: {service: {required: true, values: ({plans}) => Object.keys(plans.services)}},
-    anchors: ({plans}, {service = ''}) =>
-      Object.keys(plans.services[service] ?? {}).map((plan) => rowId('plan', `${service}-${plan}`)),
+    props: {
+      service: {required: true, values: (facts) => Object.keys(facts.plans.services)},
+      columns: {list: true, values: (facts, {service = ''}) => plans(facts, {service}).columns},
+    },
+    anchors: (facts, props) => ids(plans(facts, props).rows),
   },
   ServicesTable: {
-    props: {},
-    anchors: ({services}) => services.services.map(({type}) => rowId('service', type)),
+    props: {status: {required: true, values: () => ['active', 'ended']}},
+    anchors: (facts, props) => ids(services(facts, props)),
   },
   PrivateLinkTable: {props: {}, anchors: (facts) => ids(privateLinks(facts))},
 };

@@ -7,6 +7,7 @@ import type {
   Metric,
   Parameter,
   PrivateLink,
+  ServiceType,
   Version,
 } from './facts/types';
 import {rowId} from './slug';
@@ -40,10 +41,17 @@ export function parameters(facts: Facts, props: Props): ParameterRow[] {
 
 export type VersionRow = Version & {id: string; subject: string};
 
-export function versions(facts: Facts, {service}: Props): VersionRow[] {
+/** A day has come when the facts were read; words such as `tba` are no days. */
+export const isPast = (day: string | undefined, today: string): boolean =>
+  day !== undefined && /^\d/.test(day) && day <= today;
+
+/** Versions of a service or tool, or of all; `rows="current"` leaves out those that have ended. */
+export function versions(facts: Facts, {service, rows}: Props): VersionRow[] {
+  const today = facts.versions.source.date;
   return facts.versions.versions
     .map((version) => ({...version, subject: version.service ?? version.tool ?? ''}))
     .filter(({subject}) => service === undefined || subject === service)
+    .filter(({eol}) => rows !== 'current' || !isPast(eol, today))
     .map((version) => ({
       ...version,
       id: rowId('version', `${version.subject}-${version.version}`),
@@ -120,6 +128,41 @@ export function metrics(facts: Facts, {group = ''}: Props): MetricRow[] {
     seen.set(id, n);
     return {...metric, id: n === 1 ? id : `${id}-${n}`};
   });
+}
+
+export type ServiceRow = ServiceType & {id: string};
+
+/** Service types that run, or that have ended. */
+export function services(facts: Facts, {status = 'active'}: Props): ServiceRow[] {
+  return facts.services.services
+    .filter((service) => service.status === status)
+    .map((service) => ({...service, id: rowId('service', service.type)}));
+}
+
+/** Values of an attribute that takes several, as in `columns="nodes, backup_history"`. */
+export const listed = (value: string): string[] => value.split(',').map((item) => item.trim());
+
+export type PlanTableContent = {
+  columns: string[];
+  rows: {id: string; plan: string; cells: (string | undefined)[]}[];
+};
+
+/** The limits that a page asks for, or all, for each plan that has one of them. */
+export function plans(facts: Facts, {service = '', columns}: Props): PlanTableContent {
+  const all = Object.entries(facts.plans.services[service] ?? {});
+  const shown = columns
+    ? listed(columns)
+    : [...new Set(all.flatMap(([, limits]) => Object.keys(limits)))];
+  return {
+    columns: shown,
+    rows: all
+      .map(([plan, limits]) => ({
+        id: rowId('plan', `${service}-${plan}`),
+        plan,
+        cells: shown.map((column) => limits[column]),
+      }))
+      .filter(({cells}) => cells.some((cell) => cell !== undefined)),
+  };
 }
 
 export type PrivateLinkRow = PrivateLink & {id: string};

@@ -1,6 +1,7 @@
 import React from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test} from 'vitest';
+import {checkUse} from '../check-use';
 import {COMPONENTS} from '../components';
 import type {Facts} from '../facts/types';
 import type {Props} from '../select';
@@ -96,8 +97,27 @@ test('VersionsTable writes days out, and tells versions that ended on the day th
     '16 | January 8, 2024 | May 9, 2028 | November 9, 2028 |',
   );
   expect(row(markup, 'version-pg-14')).toContain('14 ended');
-  expect(row(markup, 'version-grafana-11-6-5')).toBe('11.6.5 | | | To be announced |');
   expect(markup).toContain('<h3>Aiven for PostgreSQL®</h3>');
+});
+
+test('VersionsTable has no empty column, and says which versions no new service can have', () => {
+  expect(html('VersionsTable', {service: 'grafana'})).not.toContain('Available from');
+  expect(row(html('VersionsTable', {}), 'version-grafana-11-6-5')).toBe(
+    '11.6.5 | To be announced |',
+  );
+  const pg = html('VersionsTable', {service: 'pg'});
+  expect(row(pg, 'version-pg-14')).toContain('| No longer possible |');
+  expect(row(pg, 'version-pg-15')).toContain('| May 12, 2027 |');
+  // Flink is closed as a whole, although its page of versions gives no day.
+  expect(row(html('VersionsTable', {service: 'flink'}), 'version-flink-1-20')).toBe(
+    '1.20 | September 21, 2024 | No longer possible | To be announced |',
+  );
+});
+
+test('VersionsTable leaves out versions that have ended where a page asks for the current ones', () => {
+  const current = html('VersionsTable', {service: 'pg', rows: 'current'});
+  expect(row(current, 'version-pg-15')).toContain('15 |');
+  expect(current).not.toContain('version-pg-14');
 });
 
 test('CloudsTable groups by continent and provider, and leaves out what is no longer listed', () => {
@@ -170,18 +190,48 @@ test('the tables of the platform say what a reader compares', () => {
   expect(row(html('PlanTable', {service: 'mysql'}), 'plan-mysql-business')).toBe(
     'Business | 14 days | 2 |',
   );
-  const plans = [...html('PlanTable', {service: 'pg'}).matchAll(/<tr id="plan-pg-([^"]+)"/g)].map(
+  const pg = {service: 'pg', columns: 'max_connections'};
+  const plans = [...html('PlanTable', pg).matchAll(/<tr id="plan-pg-([^"]+)"/g)].map(
     ([, plan]) => plan,
   );
-  expect(plans.slice(0, 4)).toEqual(['free', 'developer', 'hobbyist', 'startup']);
+  expect(plans.slice(0, 4)).toEqual([
+    'free',
+    'developer',
+    'hobbyist',
+    'startup-business-premium-4',
+  ]);
   expect(plans.at(-1)).toBe('startup-business-premium-64-and-above');
   expect(html('PlanTable', {service: 'kafka'})).toContain('<th scope="row">SLA</th>');
-  expect(row(html('ServicesTable', {}), 'service-dragonfly')).toContain(
-    'Aiven for Dragonfly ended September 30, 2026',
+  expect(row(html('ServicesTable', {status: 'ended'}), 'service-dragonfly')).toBe(
+    'Aiven for Dragonfly | dragonfly | June 17, 2026 | September 30, 2026 |',
   );
-  expect(row(html('PrivateLinkTable', {}), 'privatelink-flink')).toContain(
-    '| No | Not listed | Not stated |',
+  const active = html('ServicesTable', {status: 'active'});
+  expect(active).not.toContain('service-dragonfly');
+  expect(row(active, 'service-flink')).toContain('closed to new services');
+  expect(row(html('PrivateLinkTable', {}), 'privatelink-valkey')).toContain(
+    '| Yes | Ask Aiven first | Ask Aiven first |',
   );
+});
+
+test('PlanTable shows the columns that a page names, and only plans that have one of them', () => {
+  const markup = html('PlanTable', {service: 'pg', columns: 'nodes, backup_history'});
+  expect(row(markup, 'plan-pg-hobbyist')).toBe('Hobbyist | 1 | None |');
+  expect(markup).not.toContain('plan-pg-free');
+});
+
+test('a table of plans that would be mostly empty is a problem, and names what to write', () => {
+  expect(checkUse('PlanTable', {service: 'pg'}, facts)).toEqual([
+    {
+      message: '<PlanTable service="pg"> is mostly empty cells',
+      hint: 'name the columns that the page needs, such as columns="backup_history, nodes"',
+    },
+  ]);
+  expect(checkUse('PlanTable', {service: 'pg', columns: 'nodes, backup'}, facts)).toEqual([
+    {
+      message: '<PlanTable columns="nodes, backup">: there is no such columns: backup',
+      hint: expect.stringContaining('backup_history'),
+    },
+  ]);
 });
 
 test('a long table tells how many rows it has, where the field to filter it goes', () => {

@@ -9,6 +9,8 @@ export const day = z
   .string()
   .regex(/^(\d{4}-\d{2}-\d{2}|tba|n\/a)$/, 'must be a day as 2026-11-21, tba or n/a')
   .optional();
+/** Whether a service has a feature; `ask` where no source says so. */
+export const offer = z.enum(['yes', 'no', 'ask']);
 export const source = z.strictObject({
   name: text,
   version: text,

@@ -7,6 +7,7 @@ import {
   groups,
   kind,
   mark,
+  offer,
   option,
   source,
   terraformType,
@@ -60,6 +61,7 @@ export const SCHEMAS = {
         type: text,
         name: text,
         status: z.enum(['active', 'ended']),
+        closed: mark,
         versionProperty: text.optional(),
         supported: texts.optional(),
         deprecated: texts.optional(),
@@ -158,7 +160,7 @@ export const SCHEMAS = {
   'privatelink.json': z.strictObject({
     source,
     services: z.array(
-      z.strictObject({service: text, aws: text, azure: text, google: text, components: texts}),
+      z.strictObject({service: text, aws: offer, azure: offer, google: offer, components: texts}),
     ),
   }),
   'plans.json': z.strictObject({source, services: dictionary(dictionary(dictionary(text)))}),

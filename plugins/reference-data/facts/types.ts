@@ -78,6 +78,8 @@ export type ServiceType = {
   type: string;
   name: string;
   status: 'active' | 'ended';
+  /** Services run on, but no new one can be created. */
+  closed?: true;
   versionProperty?: string;
   supported?: string[];
   deprecated?: string[];
@@ -129,11 +131,12 @@ export type Permission = {
   label: string;
   deprecated?: true;
 };
+export type Offer = 'yes' | 'no' | 'ask';
 export type PrivateLink = {
   service: string;
-  aws: string;
-  azure: string;
-  google: string;
+  aws: Offer;
+  azure: Offer;
+  google: Offer;
   components: string[];
 };
 export type IntegrationType = {

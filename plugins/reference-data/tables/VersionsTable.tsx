@@ -1,6 +1,7 @@
-import React from 'react';
+import React, {type ReactNode} from 'react';
 import {displayName, writtenDay} from '../names';
-import {versions} from '../select';
+import type {Facts, Version} from '../facts/types';
+import {isPast, versions, type VersionRow} from '../select';
 import {Bar, Cell, Grid, groupBy, Row, Tags, type Table} from './parts';
 
 const TOOLS: {[tool: string]: string} = {
@@ -10,14 +11,48 @@ const TOOLS: {[tool: string]: string} = {
 };
 
 const when = (day: string | undefined) =>
-  day === 'tba' ? 'To be announced' : day === 'n/a' ? 'Not set' : day && writtenDay(day);
-const isPast = (day: string | undefined, today: string) =>
-  day !== undefined && /^\d/.test(day) && day <= today;
+  day === 'tba' ? 'To be announced' : day === 'n/a' ? 'None announced' : day && writtenDay(day);
+
+/** Until when new services can have a version; a service type may be closed as a whole. */
+function creation(version: Version, facts: Facts): string | undefined {
+  const closed = facts.services.services.some(
+    ({type, closed}) => closed && type === version.service,
+  );
+  return closed || isPast(version.creationUntil, facts.versions.source.date)
+    ? 'No longer possible'
+    : when(version.creationUntil);
+}
+
+/** One service's versions, with the dates that at least one of them has. */
+function Dates({group, facts}: {group: VersionRow[]; facts: Facts}): ReactNode {
+  const dates: [string, (version: VersionRow) => string | undefined][] = [
+    ['Available from', ({creationFrom}) => when(creationFrom)],
+    ['New services until', (version) => creation(version, facts)],
+    ['End of life', ({eol}) => when(eol)],
+  ];
+  const shown = dates.filter(([, date]) => group.some((version) => date(version)));
+  return (
+    <Grid columns={['Version', ...shown.map(([column]) => column)]}>
+      {group.map((version) => (
+        <Row key={version.id} id={version.id}>
+          <th scope="row">
+            <a href={`#${version.id}`}>{version.label}</a>
+            <Tags names={[isPast(version.eol, facts.versions.source.date) && 'ended']} />
+          </th>
+          {shown.map(([column, date]) => (
+            <Cell key={column} label={column}>
+              {date(version)}
+            </Cell>
+          ))}
+        </Row>
+      ))}
+    </Grid>
+  );
+}
 
 /** Versions of a service or of all of them, with the days on which each became available and ends. */
 export const VersionsTable: Table = ({facts, props}) => {
   const rows = versions(facts, props);
-  const today = facts.versions.source.date;
   return (
     <>
       <Bar rows={rows.length} what="versions" />
@@ -31,19 +66,7 @@ export const VersionsTable: Table = ({facts, props}) => {
                   : displayName(facts, subject))}
             </h3>
           )}
-          <Grid columns={['Version', 'Available from', 'New services until', 'End of life']}>
-            {group.map((version) => (
-              <Row key={version.id} id={version.id}>
-                <th scope="row">
-                  <a href={`#${version.id}`}>{version.label}</a>
-                  <Tags names={[isPast(version.eol, today) && 'ended']} />
-                </th>
-                <Cell label="Available from">{when(version.creationFrom)}</Cell>
-                <Cell label="New services until">{when(version.creationUntil)}</Cell>
-                <Cell label="End of life">{when(version.eol)}</Cell>
-              </Row>
-            ))}
-          </Grid>
+          <Dates group={group} facts={facts} />
         </section>
       ))}
     </>

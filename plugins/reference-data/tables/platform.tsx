@@ -1,6 +1,6 @@
 import React from 'react';
 import {displayName, writtenDay} from '../names';
-import {privateLinks} from '../select';
+import {plans, privateLinks, services} from '../select';
 import {rowId} from '../slug';
 import {Bar, Cell, codes, Grid, groupBy, Name, Row, Tags, type Table} from './parts';
 
@@ -81,25 +81,21 @@ function order(plan: string): number {
 
 /** What the plans of a service include: one row a plan, one column a limit. */
 export const PlanTable: Table = ({facts, props}) => {
-  const plans = Object.entries(facts.plans.services[props.service ?? ''] ?? {}).sort(
-    ([a], [b]) => order(a) - order(b),
-  );
-  const attributes = [...new Set(plans.flatMap(([, limits]) => Object.keys(limits)))].filter(
-    (name) => !/_page$/.test(name),
-  );
+  const {columns, rows} = plans(facts, props);
+  const sorted = [...rows].sort((a, b) => order(a.plan) - order(b.plan));
   // Few plans with many limits are read better with a column for each plan.
-  if (attributes.length > 5) {
+  if (columns.length > 5) {
     return (
       <Grid
-        columns={['Limit', ...plans.map(([plan]) => plan)]}
-        ids={[undefined, ...plans.map(([plan]) => rowId('plan', `${props.service}-${plan}`))]}
+        columns={['Limit', ...sorted.map(({plan}) => plan)]}
+        ids={[undefined, ...sorted.map(({id}) => id)]}
       >
-        {attributes.map((attribute) => (
-          <tr key={attribute} data-row="">
-            <th scope="row">{attributeName(attribute)}</th>
-            {plans.map(([plan, limits]) => (
-              <Cell key={plan} label={plan}>
-                {limits[attribute]}
+        {columns.map((column, i) => (
+          <tr key={column} data-row="">
+            <th scope="row">{attributeName(column)}</th>
+            {sorted.map(({id, plan, cells}) => (
+              <Cell key={id} label={plan}>
+                {cells[i]}
               </Cell>
             ))}
           </tr>
@@ -108,13 +104,13 @@ export const PlanTable: Table = ({facts, props}) => {
     );
   }
   return (
-    <Grid columns={['Plan', ...attributes.map(attributeName)]}>
-      {plans.map(([plan, limits]) => (
-        <Row key={plan} id={rowId('plan', `${props.service}-${plan}`)}>
-          <Name id={rowId('plan', `${props.service}-${plan}`)}>{plan}</Name>
-          {attributes.map((attribute) => (
-            <Cell key={attribute} label={attributeName(attribute)}>
-              {limits[attribute]}
+    <Grid columns={['Plan', ...columns.map(attributeName)]}>
+      {sorted.map(({id, plan, cells}) => (
+        <Row key={id} id={id}>
+          <Name id={id}>{plan}</Name>
+          {columns.map((column, i) => (
+            <Cell key={column} label={attributeName(column)}>
+              {cells[i]}
             </Cell>
           ))}
         </Row>
@@ -123,32 +119,39 @@ export const PlanTable: Table = ({facts, props}) => {
   );
 };
 
-/** Service types with their versions, and what each is called in the tools. */
-export const ServicesTable: Table = ({facts}) => (
-  <Grid columns={['Service', 'Type', 'Versions', 'Terraform', 'Kubernetes']}>
-    {facts.services.services.map(({type, status, supported, endOfLife, terraform, kubernetes}) => (
-      <Row key={type} id={rowId('service', type)}>
-        <th scope="row">
-          <a href={`#${rowId('service', type)}`}>{displayName(facts, type)}</a>
-          <Tags names={[status === 'ended' && `ended ${writtenDay(endOfLife ?? '')}`]} />
-        </th>
-        <Cell label="Type">{codes([type])}</Cell>
-        <Cell label="Versions">{status === 'active' && supported?.join(', ')}</Cell>
-        <Cell label="Terraform">{status === 'active' && terraform && codes([terraform])}</Cell>
-        <Cell label="Kubernetes">{status === 'active' && kubernetes && codes([kubernetes])}</Cell>
-      </Row>
-    ))}
-  </Grid>
-);
+/** Service types that run, with what each is called in the tools, or those that have ended, with their dates. */
+export const ServicesTable: Table = ({facts, props}) =>
+  props.status === 'ended' ? (
+    <Grid columns={['Service', 'Type', 'No new services after', 'End of life']}>
+      {services(facts, props).map(({id, type, endOfAvailability, endOfLife}) => (
+        <Row key={id} id={id}>
+          <Name id={id}>{displayName(facts, type)}</Name>
+          <Cell label="Type">{codes([type])}</Cell>
+          <Cell label="No new services after">
+            {writtenDay(endOfAvailability ?? endOfLife ?? '')}
+          </Cell>
+          <Cell label="End of life">{writtenDay(endOfLife ?? '')}</Cell>
+        </Row>
+      ))}
+    </Grid>
+  ) : (
+    <Grid columns={['Service', 'Type', 'Versions', 'Terraform', 'Kubernetes']}>
+      {services(facts, props).map(({id, type, closed, supported, terraform, kubernetes}) => (
+        <Row key={id} id={id}>
+          <th scope="row">
+            <a href={`#${id}`}>{displayName(facts, type)}</a>
+            <Tags names={[closed && 'closed to new services']} />
+          </th>
+          <Cell label="Type">{codes([type])}</Cell>
+          <Cell label="Versions">{supported?.join(', ')}</Cell>
+          <Cell label="Terraform">{terraform && codes([terraform])}</Cell>
+          <Cell label="Kubernetes">{kubernetes && codes([kubernetes])}</Cell>
+        </Row>
+      ))}
+    </Grid>
+  );
 
-const OFFER: {[value: string]: string} = {
-  yes: 'Yes',
-  no: 'No',
-  not_excluded: 'Yes',
-  not_listed: 'Not listed',
-  on_request: 'On request',
-  not_stated: 'Not stated',
-};
+const OFFER = {yes: 'Yes', no: 'No', ask: 'Ask Aiven first'};
 
 /** Where private endpoints of the clouds reach a service, and which components can be opened for them. */
 export const PrivateLinkTable: Table = ({facts}) => (
@@ -164,9 +167,9 @@ export const PrivateLinkTable: Table = ({facts}) => (
     {privateLinks(facts).map(({id, service, aws, azure, google, components}) => (
       <Row key={id} id={id}>
         <Name id={id}>{displayName(facts, service)}</Name>
-        <Cell label="AWS PrivateLink">{OFFER[aws] ?? aws}</Cell>
-        <Cell label="Azure Private Link">{OFFER[azure] ?? azure}</Cell>
-        <Cell label="Google Private Service Connect">{OFFER[google] ?? google}</Cell>
+        <Cell label="AWS PrivateLink">{OFFER[aws]}</Cell>
+        <Cell label="Azure Private Link">{OFFER[azure]}</Cell>
+        <Cell label="Google Private Service Connect">{OFFER[google]}</Cell>
         <Cell label="Components">{codes(components)}</Cell>
       </Row>
     ))}

@@ -1,5 +1,8 @@
 import {known, list, need, readTable} from '../tsv';
 
+/** Types whose services run on although no new ones can be created; the page of versions does not say it. */
+const CLOSED = ['flink'];
+
 /** Service types with versions and ends, in the shape of data/services.json. */
 export function fromServiceTypes(folder: string, read: string) {
   const file = 'service-types.tsv';
@@ -23,6 +26,7 @@ export function fromServiceTypes(folder: string, read: string) {
       name: need(row, 'display_name', file),
       status: need(row, 'status_2026_11_21', file),
       ...known({
+        closed: CLOSED.includes(row.service_type ?? ''),
         versionProperty: row.version_property,
         supported: list(row.versions_supported),
         deprecated: list(row.versions_deprecated),

@@ -18,6 +18,14 @@ export function fromPermissions(folder: string, read: string) {
   };
 }
 
+/** What a page may promise where the public pages leave it open: see data/SOURCES.md. */
+const SAFE: {[said: string]: string} = {
+  not_excluded: 'yes',
+  not_listed: 'ask',
+  not_stated: 'ask',
+  on_request: 'ask',
+};
+
 export function fromPrivatelink(folder: string, read: string) {
   const file = 'privatelink.tsv';
   const columns = [
@@ -29,26 +37,42 @@ export function fromPrivatelink(folder: string, read: string) {
   ];
   return {
     source: docs(read),
-    services: readTable(folder, file, columns).map((row) => ({
-      service: need(row, 'service_type', file),
-      aws: need(row, 'aws_privatelink', file),
-      azure: need(row, 'azure_private_link', file),
-      google: need(row, 'google_private_service_connect', file),
-      components: list(row.user_config_components),
-    })),
+    services: readTable(folder, file, columns).map((row) => {
+      // Without components of its own, a service has nothing that an endpoint could reach.
+      const said = (column: string) => {
+        const offer = need(row, column, file);
+        return row.user_config_components ? (SAFE[offer] ?? offer) : 'no';
+      };
+      return {
+        service: need(row, 'service_type', file),
+        aws: said('aws_privatelink'),
+        azure: said('azure_private_link'),
+        google: said('google_private_service_connect'),
+        components: list(row.user_config_components),
+      };
+    }),
   };
 }
+
+const PLAN_COLUMNS = ['service_type', 'plan', 'attribute', 'value'];
+
+/** Figures on which the public pages differ, and the one that is safe to rely on: see data/SOURCES.md. */
+const SETTLED: {[limit: string]: string} = {'pg Hobbyist backup_history': 'None'};
 
 export function fromPlans(folder: string, read: string) {
   const file = 'plan-limits.tsv';
   const services: {[service: string]: {[plan: string]: {[attribute: string]: string}}} = {};
-  for (const row of readTable(folder, file, ['service_type', 'plan', 'attribute', 'value'])) {
-    const plans = (services[need(row, 'service_type', file)] ??= {});
-    (plans[need(row, 'plan', file)] ??= {})[need(row, 'attribute', file)] = need(
-      row,
-      'value',
-      file,
-    );
+  for (const row of readTable(folder, file, PLAN_COLUMNS)) {
+    const service = need(row, 'service_type', file);
+    const plan = need(row, 'plan', file);
+    const attribute = need(row, 'attribute', file);
+    // A second page's figure of a limit that the table has already.
+    if (attribute.endsWith('_page')) {
+      continue;
+    }
+    const plans = (services[service] ??= {});
+    (plans[plan] ??= {})[attribute] =
+      SETTLED[`${service} ${plan} ${attribute}`] ?? need(row, 'value', file);
   }
   return {source: docs(read), services};
 }
