@@ -7,6 +7,7 @@ import {formatFacts} from './format';
 import {importAvn} from './importers/avn';
 import {importCrds} from './importers/crds';
 import {importOpenapi} from './importers/openapi';
+import {importSchemaTerms} from './importers/schema-terms';
 import {importTerraform} from './importers/terraform';
 import {completeDescriptions} from './descriptions';
 import {TABLES} from './tables';
@@ -19,6 +20,7 @@ Reads copies of upstream artefacts and prints what they change in data/; --write
   --terraform FILE   terraform providers schema -json > FILE
   --openapi FILE     OpenAPI document of the REST API, in JSON
   --crds FOLDER      CustomResourceDefinitions of the operator, in YAML
+  --schemas FOLDER   schemas of user configuration in YAML: pkg/dist of go-api-schemas
   --tables FOLDER    tables of facts (TSV and JSON); what each is: data/SOURCES.md
   --version TEXT     version of the artefact, written to the file's source
   --data FOLDER      where the fact files are (default: data)
@@ -35,7 +37,14 @@ function yamlFiles(folder: string): string[] {
   return files.map((name) => read(path.join(folder, name)));
 }
 
-type Values = {avn?: string; terraform?: string; openapi?: string; crds?: string; tables?: string};
+type Values = {
+  avn?: string;
+  terraform?: string;
+  openapi?: string;
+  crds?: string;
+  schemas?: string;
+  tables?: string;
+};
 
 /** What a later release of `avn` removed stays out, when an earlier one is read. */
 function withoutRemoved(avn: object, removed: object): object {
@@ -47,7 +56,7 @@ function withoutRemoved(avn: object, removed: object): object {
 /** Each fact file that the given artefacts make, as it would become. */
 function importAll(values: Values, data: string): {[file: string]: object} {
   const current = (file: string) => JSON.parse(read(path.join(data, file))) as object;
-  const {tables} = values;
+  const {schemas, tables} = values;
   const files: {[file: string]: object} = {
     ...(tables
       ? Object.fromEntries(
@@ -64,6 +73,9 @@ function importAll(values: Values, data: string): {[file: string]: object} {
     ...(values.crds
       ? {'kubernetes.json': importCrds(yamlFiles(values.crds), current('kubernetes.json'))}
       : {}),
+    ...(schemas
+      ? {'schema-terms.json': importSchemaTerms((file) => read(path.join(schemas, file)))}
+      : {}),
   };
   const avn = files['avn.json'];
   return avn ? {...files, 'avn.json': withoutRemoved(avn, current('avn-removed.json'))} : files;
@@ -78,6 +90,7 @@ export function run(args: string[], print: (line: string) => void): number {
       terraform: {type: 'string'},
       openapi: {type: 'string'},
       crds: {type: 'string'},
+      schemas: {type: 'string'},
       tables: {type: 'string'},
       version: {type: 'string'},
       data: {type: 'string', default: 'data'},

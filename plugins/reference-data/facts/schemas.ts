@@ -43,6 +43,12 @@ export const SCHEMAS = {
     endpoints: groups,
     removed: z.strictObject({services: groups, integrations: groups}),
   }),
+  'schema-terms.json': z.strictObject({
+    source,
+    services: dictionary(dictionary(texts)),
+    integrations: dictionary(dictionary(texts)),
+    endpoints: dictionary(dictionary(texts)),
+  }),
   'api.json': z.strictObject({
     source,
     endpoints: z.array(endpoint).min(1),

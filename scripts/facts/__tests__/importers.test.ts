@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {importAvn} from '../importers/avn';
 import {importCrds} from '../importers/crds';
 import {importOpenapi} from '../importers/openapi';
+import {importSchemaTerms, termsOf} from '../importers/schema-terms';
 import {importTerraform} from '../importers/terraform';
 
 describe('avn', () => {
@@ -241,5 +242,50 @@ spec:
 
   test('refuses files without a definition', () => {
     expect(() => importCrds(['kind: Role\n'], {kinds: {}})).toThrow('no CustomResourceDefinition');
+  });
+});
+
+describe('schema terms', () => {
+  test('are the numbers, names and conditions of a sentence, and nothing else of it', () => {
+    const said =
+      "Idle timeout: 600,000 ms (10 minutes), 40mb or .5. If set to `-1`, 'off' or zero, log.roll_hours applies. SCRAM-SHA-256, see https://example.com/1. Changing it causes a restart.";
+    expect(termsOf(said, 'pg.idle_timeout')).toEqual([
+      '600000',
+      '10',
+      '40',
+      '0.5',
+      '-1',
+      'off',
+      'log.roll_hours',
+      '0',
+      'restart',
+    ]);
+    expect(termsOf('The idle.timeout of 5-32 seconds', 'pg.idle_timeout')).toEqual(['5', '32']);
+  });
+
+  test('follow lists and forms, and the words of an element belong to its list', () => {
+    const schema = `
+kafka:
+  type: object
+  title: ignored 1
+  properties:
+    urls:
+      title: URLs
+      items: {title: At most 7, type: string}
+    rules:
+      items:
+        properties:
+          size: {description: Up to 8 bytes}
+        one_of:
+          - properties: {key: {title: Length 9}}
+`;
+    const files: {[file: string]: string} = {'service_types.yml': schema};
+    expect(importSchemaTerms((file) => files[file] ?? '{}')).toEqual({
+      services: {
+        kafka: {urls: ['7'], 'rules[].size': ['8'], 'rules[]<1>.key': ['9']},
+      },
+      integrations: {},
+      endpoints: {},
+    });
   });
 });

@@ -137,21 +137,28 @@ describe('descriptions', () => {
     ]);
   });
 
-  test('are one sentence each, with a full stop and no markup but code', () => {
-    const sentences = readdirSync(path.join(DATA, 'descriptions')).flatMap((file) =>
-      Object.values(
-        JSON.parse(readFileSync(path.join(DATA, 'descriptions', file), 'utf8')) as {
-          [key: string]: string;
-        },
-      ),
-    );
-    expect(sentences.length).toBeGreaterThan(1000);
-    const written = sentences.filter((sentence) => sentence !== '');
+  const everySentence = readdirSync(path.join(DATA, 'descriptions')).flatMap((file) =>
+    Object.values(
+      JSON.parse(readFileSync(path.join(DATA, 'descriptions', file), 'utf8')) as {
+        [key: string]: string;
+      },
+    ),
+  );
+
+  test('are whole sentences or noun phrases, with a full stop and no markup but code', () => {
+    expect(everySentence.length).toBeGreaterThan(1000);
     expect(
-      written.filter(
-        (sentence) => !sentence.endsWith('.') || /\]\(|\*\*|[.!?] [A-Z]/.test(sentence),
+      everySentence.filter(
+        (sentence) => !/^[A-Za-z`][^]*\.$/.test(sentence) || /\]\(|\*\*/.test(sentence),
       ),
     ).toEqual([]);
+  });
+
+  test('are in the imperative or begin with a noun, never with a verb in the third person', () => {
+    const thirdPerson =
+      /^(Adds|Allows|Asks|Chooses|Collects|Controls|Creates|Decides|Defines|Describes|Determines|Disables|Enables|Gathers|Gives|Groups the|Identifies|Keeps|Lets|Limits the|Lists|Makes|Names the|Opens|Removes|Runs|Says|Sends|Sets|Specifies|Stores|Tells|Turns|Whether|Writes)\b/;
+    expect('Sets how many rows are read.').toMatch(thirdPerson);
+    expect(everySentence.filter((sentence) => thirdPerson.test(sentence))).toEqual([]);
   });
 });
 
