@@ -13,8 +13,6 @@ import {sidebar} from './sidebar';
 
 /** Every rule of the site, by name. A problem's rule id begins with the name: `links/missing-page`. */
 export const rules: Record<string, Rule> = {
-  // First: other processes parse samples while the rules below it run here.
-  samples: checkSamples,
   configuration,
   diagrams,
   duplication,
@@ -23,6 +21,7 @@ export const rules: Record<string, Rule> = {
   prose,
   routes,
   runs,
+  samples: checkSamples,
   shape,
   sidebar,
 };
