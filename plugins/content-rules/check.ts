@@ -1,4 +1,3 @@
-import {setImmediate} from 'node:timers/promises';
 import type {Content, SiteConfig} from './content/types';
 import {byPlace, type Problem} from './problem';
 import type {Rule} from './rule';
@@ -18,15 +17,9 @@ export async function check(site: Content, rules: Rules): Promise<Problem[]> {
       `content-rules: no Markdown file under ${site.siteDir}/docs; there is nothing to check`,
     );
   }
-  const running: Promise<Problem[]>[] = [];
+  const found: Problem[][] = [];
   for (const rule of Object.values(rules)) {
-    const problems = Promise.resolve(rule(site));
-    // Its failure is for the end, when all have been started.
-    problems.catch(() => undefined);
-    running.push(problems);
-    // What other processes have done for a rule that was started before is heard between rules.
-    await setImmediate();
+    found.push(await rule(site));
   }
-  const found = await Promise.all(running);
   return found.flat().sort(byPlace);
 }

@@ -1,4 +1,3 @@
-import './crew/optimize-late.mjs';
 import {spawnSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

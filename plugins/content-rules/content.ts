@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import {loadDataComponents, type DataComponents} from './components';
-import {lookUp, type Memory} from './content/read-all';
+import {parseAll, type Memory} from './content/parse-all';
 import {areaOf, idOf, kindOf, routeOf} from './content/paths';
 import {Finder, flattenSidebars, sidebarFiles} from './content/sidebars';
 import type {
@@ -10,8 +10,8 @@ import type {
   Document,
   Element,
   Page,
+  Parsed,
   PartialFile,
-  Read,
   Redirect,
   SiteConfig,
 } from './content/types';
@@ -21,14 +21,12 @@ import {docsRootOf} from './docs-root';
 export type * from './content/types';
 
 export type LoadOptions = {
-  /** The evaluated docusaurus.config.ts, or what evaluates it while pages are parsed. */
+  /** The evaluated docusaurus.config.ts, or a promise of it. */
   config?: SiteConfig | Promise<SiteConfig | undefined>;
   /** Whether to keep what was parsed for the next time. Default true. */
   cache?: boolean;
-  /** Where this process keeps it as well. */
+  /** Keeps it in this process as well. */
   memory?: Memory;
-  /** Whether this process does all of it, because others have their own work. Default false. */
-  alone?: boolean;
 };
 
 function readJson<T>(siteDir: string, file: string, fallback: T): T {
@@ -41,7 +39,7 @@ async function evaluate<T>(siteDir: string, file: string, fallback: T): Promise<
   return existsSync(whole) ? ((await loadFreshModule(whole)) as T) : fallback;
 }
 
-function toDocument(file: string, source: string, parsed: Read): Document {
+function toDocument(file: string, source: string, parsed: Parsed): Document {
   const base = {...parsed, file, source, area: areaOf(idOf(file))};
   if (/(?:^|\/)_/.test(file)) {
     const partial: PartialFile = {...base, isPartial: true, importedBy: []};
@@ -149,7 +147,7 @@ export async function loadContent(siteDir: string, options: LoadOptions = {}): P
   const files = filesUnder(siteDir, 'docs');
   const markdown = files.filter((file) => /\.mdx?$/.test(file));
   const sources = markdown.map((file) => readFileSync(path.join(siteDir, file), 'utf8'));
-  const {readRest} = lookUp(siteDir, sources, options);
+  const parsed = await parseAll(siteDir, sources, options);
   const components = await loadDataComponents(siteDir);
   const evaluated = await evaluate<Record<string, unknown>>(siteDir, 'sidebars.ts', {});
   const sidebars = flattenSidebars(evaluated, Finder.of(siteDir, sidebarFiles(siteDir)));
@@ -158,7 +156,6 @@ export async function loadContent(siteDir: string, options: LoadOptions = {}): P
   );
   const redirects = await loadRedirects(siteDir);
   const config = await options.config;
-  const parsed = await readRest();
   const documents = markdown.map((file, index) =>
     toDocument(file, sources[index]!, parsed[index]!),
   );

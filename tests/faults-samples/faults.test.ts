@@ -20,7 +20,7 @@ const files = [...pagesOfTree, LANGUAGES];
 const pages = new Map<string, Document>();
 
 function pageOf(file: string, source: string): Document {
-  return {...parse(source), faults: [], file, source, area: 'any', isPartial: false};
+  return {...parse(source), file, source, area: 'any', isPartial: false};
 }
 
 async function problemsOf(page: Document): Promise<Problem[]> {

@@ -118,13 +118,7 @@ export type Fault = Omit<Problem, 'file'> & {
   onPage?: true;
 };
 
-/** What a file is read to, alone: nothing of it depends on another file or on its own path. */
-export type Read = Parsed & {
-  /** Of headings, names and words. */
-  faults: Fault[];
-};
-
-export type Document = Read & {
+export type Document = Parsed & {
   /** Path from the root of the site: `docs/products/kafka.md`. */
   file: string;
   source: string;

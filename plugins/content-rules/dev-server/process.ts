@@ -1,10 +1,9 @@
-import '../crew/optimize-late.mjs';
 import {existsSync, readFileSync, utimesSync, writeFileSync} from 'node:fs';
 import {setPriority} from 'node:os';
 import path from 'node:path';
 import {check, rulesOf} from '../check';
 import {loadContent} from '../content';
-import type {Memory} from '../content/read-all';
+import type {Memory} from '../content/parse-all';
 import {sidebarFiles} from '../content/sidebars';
 import type {Problem} from '../problem';
 import {terminal} from '../reporters/terminal';

@@ -15,8 +15,6 @@ import {sources} from './sources';
 
 /** Every rule of the site, by name. A problem's rule id begins with the name: `links/missing-page`. */
 export const rules: Record<string, Rule> = {
-  // First: other processes parse samples while the rules below it run here.
-  samples: checkSamples,
   configuration,
   diagrams,
   duplication,
@@ -26,6 +24,7 @@ export const rules: Record<string, Rule> = {
   questions,
   routes,
   runs,
+  samples: checkSamples,
   shape,
   sidebar,
   sources,

@@ -4,15 +4,13 @@ import {headingCase} from './heading-case';
 import {trademarks} from './trademarks';
 import {words} from './words';
 
-/** What is wrong with the headings, names and words of a text: found where it is parsed, and kept with it. */
-export function proseFaults(text: Text): Fault[] {
-  return [...headingCase(text), ...trademarks(text), ...words(text)];
-}
+/** Checks of the prose of one text. */
+const CHECKS: ((text: Text) => Fault[])[] = [headingCase, trademarks, words];
 
 /** Headings, names and words are as the style guide has them. */
 export const prose: Rule = (site) =>
-  site.documents.flatMap(({file, isPartial, faults}) =>
-    faults
-      .filter(({onPage}) => !(onPage && isPartial))
-      .map(({onPage: _, ...fault}) => ({file, ...fault})),
+  site.documents.flatMap((document) =>
+    CHECKS.flatMap((check) => check(document))
+      .filter(({onPage}) => !(onPage && document.isPartial))
+      .map(({onPage: _, ...fault}) => ({file: document.file, ...fault})),
   );

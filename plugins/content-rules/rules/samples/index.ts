@@ -1,6 +1,5 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {setImmediate} from 'node:timers/promises';
 import type {Content, Document, Fence} from '../../content/types';
 import type {Problem} from '../../problem';
 import {checkSample, type Checked, type Surroundings} from './check-sample';
@@ -11,11 +10,10 @@ import type {Facts} from './facts';
 import {languageKey, READ_LANGUAGES} from './languages';
 import {factsOf, recall, remember, type Result} from './memory';
 import {loadParsers} from './needs';
-import {loadGrammars, parseTree} from './parse/grammars';
+import {parseTree} from './parse/grammars';
 import {checkProse} from './prose';
 import type {PageContext, Sample} from './sample';
 import {SyntaxCache} from './syntax-cache';
-import {checkSyntaxOf} from './syntax-job';
 import {definitionsOf} from './terraform/check';
 import {commandsOf} from './shell/commands';
 import {serviceTypesOf} from './shell/check';
@@ -45,31 +43,13 @@ export async function reportSamples(
     known: recall(document, facts),
     samples: samplesOf(document),
   }));
-  const fresh = pages.flatMap(({known, samples}) => (known ? [] : samples));
   const syntax = new SyntaxCache(site.siteDir);
-  const loaded = Promise.all([
-    loadGrammars(['bash', 'hcl']),
-    loadParsers(fresh.filter(isReadHere)),
-  ]);
-  const results = new Map<Document, Result>();
-  const checkThose = async (isReady: (sample: Sample) => boolean): Promise<void> => {
-    await loaded;
-    for (const {document, known, samples} of pages) {
-      if (results.has(document) || !samples.every(isReady)) continue;
-      const result =
-        known ?? remember(document, facts, checkDocument(document, samples, facts, syntax));
-      results.set(document, result);
-      // Another process that has ended its job is given the next.
-      if (!known) await setImmediate();
-    }
-  };
-  const checkReady = () =>
-    checkThose((sample) => isReadHere(sample) || syntax.get(sample) !== undefined);
-  await checkSyntaxOf(fresh, facts, syntax, {before: checkReady(), meanwhile: checkReady});
-  await checkThose(() => true);
+  const fresh = pages.flatMap(({known, samples}) => (known ? [] : samples));
+  await loadParsers(fresh.filter((sample) => isReadHere(sample) || !syntax.get(sample)));
   const areas = new Map<string, Counts>();
-  const problems = pages.flatMap(({document}) => {
-    const result = results.get(document)!;
+  const problems = pages.flatMap(({document, known, samples}) => {
+    const result =
+      known ?? remember(document, facts, checkDocument(document, samples, facts, syntax));
     const counts = areas.get(document.area) ?? noCounts();
     areas.set(document.area, counts);
     addCounts(counts, result.counts);
@@ -79,7 +59,7 @@ export async function reportSamples(
   return {problems, areas};
 }
 
-/** What a sample says is read again below, from its tree. */
+/** Whether what a sample says is checked too, for which its parser is needed anyway. */
 function isReadHere({lang}: Sample): boolean {
   return READ_LANGUAGES.has(languageKey(lang));
 }

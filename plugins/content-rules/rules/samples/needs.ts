@@ -8,7 +8,7 @@ import type {Sample} from './sample';
 
 /** Loads the parsers of these samples, each once a process; the others cost nothing. */
 export async function loadParsers(samples: Sample[]): Promise<void> {
-  const grammars = new Set<Grammar>(['bash']);
+  const grammars = new Set<Grammar>(['bash', 'hcl']);
   const dialects = new Set<string>();
   for (const sample of samples) {
     const language = languageOf(sample.lang);

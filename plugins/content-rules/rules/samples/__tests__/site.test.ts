@@ -5,7 +5,6 @@ import {reportSamples} from '../index';
 
 const page = (source: string, file = 'docs/products/postgresql/howto/page.md'): Document => ({
   ...parse(source),
-  faults: [],
   file,
   source,
   area: 'postgresql',
