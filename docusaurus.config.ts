@@ -16,14 +16,11 @@ import {licenses} from './config/licenses';
 import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
-import {compileWithBundle} from './plugins/lean-compiling/index';
 import {remarkDiagrams} from './plugins/diagrams/remark';
 import {rehypeHighlight} from './plugins/highlight/rehype';
 import {ssrTemplate} from './plugins/hydrate-on-intent/template';
 import {createParseFrontMatter, remarkChecked} from './plugins/placeholders/index';
 import {remarkReferenceData} from './plugins/reference-data/remark';
-
-if (isBuild) compileWithBundle();
 
 export default {
   title: 'Aiven docs',
@@ -85,7 +82,6 @@ export default {
     './plugins/highlight/index.ts',
     './plugins/diagrams/index.ts',
     './plugins/area-bundles/index.ts',
-    './plugins/lean-rendering/index.ts',
     ['./plugins/response-headers/index.ts', headers],
     ['./plugins/licenses/index.ts', licenses],
     ['./plugins/site-files/index.ts', {securityContact: env.SECURITY_CONTACT}],
