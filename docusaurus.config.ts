@@ -75,7 +75,7 @@ export default {
     ...askAi,
     ...analytics,
     './plugins/content-rules/index.ts',
-    './plugins/build-cache/index.ts',
+    ['./plugins/build-cache/index.ts', {environment: env}],
     './plugins/lazy-pages/index.ts',
     './plugins/reference-data/index.ts',
     './plugins/trim-css/index.ts',
