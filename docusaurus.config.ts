@@ -16,15 +16,12 @@ import {licenses} from './config/licenses';
 import {mermaid} from './config/mermaid';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
-import {compileWithBundle} from './plugins/lean-compiling/index';
 import {remarkDiagrams} from './plugins/diagrams/remark';
 import {rehypeHighlight} from './plugins/highlight/rehype';
 import {ssrTemplate} from './plugins/hydrate-on-intent/template';
 import {withoutPageData} from './config/page-data';
 import {createParseFrontMatter, remarkChecked} from './plugins/placeholders/index';
 import {remarkReferenceData} from './plugins/reference-data/remark';
-
-if (isBuild) compileWithBundle();
 
 export default {
   title: 'Aiven docs',
@@ -79,14 +76,13 @@ export default {
     ...askAi,
     ...analytics,
     './plugins/content-rules/index.ts',
-    './plugins/build-cache/index.ts',
+    ['./plugins/build-cache/index.ts', {environment: env}],
     './plugins/lazy-pages/index.ts',
     './plugins/reference-data/index.ts',
     './plugins/trim-css/index.ts',
     './plugins/highlight/index.ts',
     './plugins/diagrams/index.ts',
     './plugins/area-bundles/index.ts',
-    './plugins/lean-rendering/index.ts',
     ['./plugins/response-headers/index.ts', headers],
     ['./plugins/licenses/index.ts', licenses],
     ['./plugins/site-files/index.ts', {securityContact: env.SECURITY_CONTACT}],

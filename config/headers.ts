@@ -97,14 +97,10 @@ export const headers: Options = {
     ...(env.HYDRATE === 'intent'
       ? [{name: 'loader of hydrate-on-intent', source: inlineScript()}]
       : []),
-    {
-      name: "the framework's colour mode and announcement bar",
-      // Names in the browser's storage carry a digest of the site's address.
-      varies: /(?<=\b(?:theme|dismiss)-)[0-9a-f]{3}(?=')/g,
-      sha256: 'fo9GiU0tU1JSRxXnA5QMKKntKplPrDs+uKDoboTGMgk=',
-    },
     {name: 'banner about a wrong base URL', source: baseUrlBanner(env.BASE_URL)},
   ],
+  // Color mode and announcement bar.
+  injectedBy: ['docusaurus-theme-classic'],
   sources: sourcesOf(env),
   styles: [
     {

@@ -2,46 +2,80 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-
-type Cache = {version?: string; buildDependencies?: string[]};
-
-/** Folders that pages are compiled with, and that no page imports. */
-const READ = ['data'];
-
-/** Changes when a file of a folder does, wherever the folder is and whenever it was checked out. */
-export function digestOf(folder: string): string {
-  const hash = createHash('sha1');
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => statSync(path.join(folder, name)).isFile())
-    .sort();
-  for (const file of files)
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(path.join(folder, file)))
-      .update('\0');
-  return hash.digest('hex');
-}
-
-/** The bundler's cache of compiled pages, told apart by what they were compiled with. */
-export function withVersion(cache: unknown, added: string): Cache | undefined {
-  if (cache === null || typeof cache !== 'object') return undefined;
-  const {version = ''} = cache as Cache;
-  return {version: `${version}-${added}`};
-}
+import {unmet, versionOf} from '../coupling/installed';
 
 /**
- * Compiles pages anew when a fact changes. The bundler keeps compiled pages from build to build, and asks only whether
- * the page and the code that compiles it are the same: a table's anchors, the notice of a service that ends, or the
- * version of the tool that samples were checked with would stay what they were.
+ * Has the bundler compile pages anew when something changes that they are compiled with. Docusaurus keeps compiled
+ * pages from build to build, by a version that covers its own release, the configuration file and theme aliases alone:
+ * facts, remark plugins and settings of the environment would stay what they were. This plugin adds a digest of them to
+ * that version.
  */
-export default function buildCache({siteDir}: LoadContext): Plugin {
+export type Options = {
+  /** Settings that pages are compiled with, as the environment has them. */
+  environment: object;
+};
+
+/** Files and folders that pages are compiled with, and that no page imports. */
+const READ = ['config', 'data', 'docusaurus.config.ts', 'package-lock.json', 'plugins'];
+
+type Cache = {version?: string};
+type Configuration = {cache?: unknown; experiments?: {cache?: unknown}};
+
+function filesOf(root: string): string[] {
+  if (!statSync(root).isDirectory()) return [root];
+  return readdirSync(root, {recursive: true, encoding: 'utf8'})
+    .filter((name) => !/(?:^|[\\/])__tests__[\\/]/.test(name))
+    .map((name) => path.join(root, name))
+    .filter((file) => statSync(file).isFile());
+}
+
+/** Digest of the files and settings that pages are compiled with: the same in another checkout of the same files. */
+export function cacheKey(siteDir: string, environment: object): string {
+  const settings = Object.entries(environment).sort(([a], [b]) => (a < b ? -1 : 1));
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  for (const file of READ.flatMap((name) => filesOf(path.join(siteDir, name))).sort())
+    hash.update(`\0${path.relative(siteDir, file)}\0`).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The part of a bundler configuration that gives its cache another version. */
+export function withCacheKey({cache, experiments}: Configuration, key: string): Configuration {
+  const keyed = (found: unknown): Cache | undefined =>
+    typeof (found as Cache | undefined)?.version === 'string'
+      ? {version: `${(found as Cache).version}-${key}`}
+      : undefined;
+  const own = {cache: keyed(cache), experimental: keyed(experiments?.cache)};
+  if (own.experimental) return {experiments: {cache: own.experimental}};
+  if (own.cache) return {cache: own.cache};
+  // Nothing is kept: DOCUSAURUS_NO_PERSISTENT_CACHE is set, or `future.faster.rspackPersistentCache` is off.
+  if (!experiments?.cache && (!cache || cache === true)) return {};
+  throw unmet({
+    package: '@docusaurus/core',
+    expected: 'give the cache of compiled pages a version (experiments.cache.version, cache.version)',
+    file: 'plugins/build-cache/index.ts',
+  });
+}
+
+/** Rspack 2 reads `cache`, and ignores the `experiments.cache` that Docusaurus 3 writes. */
+export function checkBundler(
+  {experiments}: Configuration,
+  version = versionOf('@rspack/core'),
+): void {
+  if (experiments?.cache && !version.startsWith('1.'))
+    throw unmet({
+      package: '@rspack/core',
+      expected: 'be of version 1, which reads experiments.cache',
+      file: 'plugins/build-cache/index.ts',
+    });
+}
+
+export default function buildCache({siteDir}: LoadContext, {environment}: Options): Plugin {
+  const key = cacheKey(siteDir, environment);
   return {
     name: 'build-cache',
     configureWebpack(config) {
-      const {cache} = (config.experiments ?? {}) as {cache?: unknown};
-      const read = READ.map((folder) => digestOf(path.join(siteDir, folder))).join('-');
-      const own = withVersion(cache, read);
-      return own ? ({experiments: {cache: own}} as object) : {};
+      checkBundler(config as Configuration);
+      return withCacheKey(config as Configuration, key) as object;
     },
   };
 }

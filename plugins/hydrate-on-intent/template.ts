@@ -23,8 +23,9 @@ export function inlineScript(): string {
 
 /** A policy forbids the style by which the framework hides its sprite; the attribute does the same. */
 const WITHOUT_STYLE = `.replace('<svg style="display: none;">', '<svg display="none">')`;
-/** Its scripts are indented, and pages are not minified. */
-const WITHOUT_INDENT = '.replace(/\\s*\\n\\s*/g, String.fromCharCode(10))';
+
+/** React 18 writes a NUL where a character of several bytes crosses a chunk (https://github.com/facebook/react/issues/31134). */
+const WITHOUT_NUL = `.replaceAll(String.fromCharCode(0), '')`;
 
 function scripts(hydrate: Hydrate): string {
   if (hydrate === 'load') return DEFERRED;
@@ -51,8 +52,8 @@ export function ssrTemplate(hydrate: Hydrate): string {
     ${scripts(hydrate)}
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags${WITHOUT_STYLE}${WITHOUT_INDENT} %>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.preBodyTags${WITHOUT_STYLE} %>
+    <div id="__docusaurus"><%~ it.appHtml${WITHOUT_NUL} %></div>
     <%~ it.postBodyTags %>
   </body>
 </html>

@@ -1,16 +1,12 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
-/** A script that may stand in a page. Exactly one of `source` and `sha256` says which text it is. */
+/** A script that may stand in a page. */
 export type InlineScript = {
   /** What it does, for messages. */
   name: string;
-  /** Its text, character by character. */
-  source?: string;
-  /** Digest (base64) of its text as built, parts that vary replaced by `…`. The message about an unknown script has it. */
-  sha256?: string;
-  /** Parts of the text that differ with the configuration; put the `g` flag on it. */
-  varies?: RegExp;
+  /** Its text before Docusaurus minifies the page. */
+  source: string;
 };
 
 /** A style element that a library's script writes. No page may have one, nor a style attribute. */
@@ -41,6 +37,8 @@ export type PluginOptions = {
   id: string;
   /** Scripts that may stand in a page. Any other fails the build. */
   scripts: InlineScript[];
+  /** Names of plugins whose own inline scripts (`injectHtmlTags`) may stand in pages. Default: none. */
+  injectedBy: string[];
   /** What the policy is widened by. Default: nothing. */
   sources: Sources[];
   /** Styles that scripts may write. Default: none. */
@@ -66,14 +64,11 @@ const schema = Joi.object<PluginOptions>({
     .items(
       Joi.object({
         name: Joi.string().required(),
-        source: Joi.string(),
-        sha256: Joi.string().pattern(/^[\w+/]{43}=$/),
-        varies: Joi.object().instance(RegExp),
-      })
-        .xor('source', 'sha256')
-        .label(label('scripts[]')),
+        source: Joi.string().label(label('scripts[].source')).required(),
+      }).label(label('scripts[]')),
     )
     .required(),
+  injectedBy: Joi.array().items(Joi.string()).default([]),
   sources: Joi.array()
     .items(
       Joi.object({

@@ -24,7 +24,7 @@ export async function readBuild(outDir: string): Promise<Inline> {
   return inline;
 }
 
-export type Contents = Omit<PluginOptions, 'id'> & {
+export type Contents = Omit<PluginOptions, 'id' | 'injectedBy'> & {
   /** Whether search engines are asked to leave out whatever is served. Default `false`. */
   noIndex?: boolean;
 };

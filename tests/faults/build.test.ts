@@ -1,9 +1,8 @@
-import {execFile} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {FAULTS} from './faults';
-import {SmallSite} from './small-site';
+import {build, SmallSite} from './small-site';
 
 /** One of each kind goes through the real build: the command and the build share the rules, so these show the wiring. */
 const BUILT = [
@@ -17,22 +16,6 @@ const BUILT = [
 ];
 
 const LAG = 'docs/products/kafka/troubleshooting/lag.md';
-
-/** Waits for it without holding up the test runner, which gives a worker that is silent for a minute up. */
-async function build(site: SmallSite): Promise<{status: number; output: string}> {
-  const command = path.join(site.dir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  // The test runner sets NODE_ENV, which would make this a build of another kind.
-  const env = {...process.env, NODE_ENV: 'production', FORCE_COLOR: '0', NO_COLOR: '1'};
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [command, 'build', site.dir],
-      {cwd: site.dir, env, maxBuffer: 2 ** 26},
-      (error, stdout, stderr) =>
-        resolve({status: error ? Number(error.code) : 0, output: stdout + stderr}),
-    );
-  });
-}
 
 let site: SmallSite;
 beforeEach(() => {

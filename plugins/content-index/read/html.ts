@@ -1,4 +1,5 @@
-import {parseDocument} from 'htmlparser2';
+import {parseFragment} from 'parse5';
+import {adapter} from 'parse5-htmlparser2-tree-adapter';
 import type {Block} from '../types';
 import {readChildren} from './html/blocks';
 import type {Context} from './html/inline';
@@ -11,7 +12,10 @@ export function readHtml(html: string, link: Context['link']): Block[] | null {
     return null;
   }
   const end = html.indexOf('</article>', start);
-  const root = parseDocument(html.slice(start, end === -1 ? undefined : end));
+  // As a browser parses it: Docusaurus's minifier leaves out end tags that HTML does not need.
+  const root = parseFragment(html.slice(start, end === -1 ? undefined : end), {
+    treeAdapter: adapter,
+  });
   // The first element is the page; what stands after it in the article is about the page.
   const page = root.children.find(isElement);
   return readChildren(page?.children ?? [], {link}).filter(
