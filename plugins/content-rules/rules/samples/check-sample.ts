@@ -12,7 +12,7 @@ import {checkPlaceholders} from './placeholders';
 import {findingAt, shiftFinding, type Finding, type Sample} from './sample';
 import {checkSecrets} from './secrets';
 import {checkScript} from './shell/check';
-import {ASKS, checkPrompts} from './shell/prompts';
+import {checkPrompts} from './shell/prompts';
 import {checkSyntax} from './syntax';
 import type {SyntaxCache} from './syntax-cache';
 import {checkTerraform} from './terraform/check';
@@ -47,9 +47,6 @@ export function checkSample(sample: Sample, facts: Facts, around: Surroundings):
   return {findings: [...optOut(sample, findings, counts), ...never], counts};
 }
 
-/** What a script has to have for its commands to be looked at. */
-const SAYS_SOMETHING = /\bavn\b|\bcurl\b|\baiven\.client\b|^\s*\$ /m;
-
 function checkMeaning(
   sample: Sample,
   lang: string,
@@ -60,7 +57,6 @@ function checkMeaning(
   const {value} = sample;
   switch (lang) {
     case 'bash':
-      if (!SAYS_SOMETHING.test(value) && !ASKS.test(value)) return [];
       return scriptFindings(value, sample, facts, counts);
     case 'dockerfile':
       return instructionsOf(value)
@@ -73,7 +69,7 @@ function checkMeaning(
     case 'hcl': {
       const tree = parseTree('hcl', `${value}\n`);
       try {
-        counts.terraform += topBlocks(tree.rootNode).filter(
+        counts.uses.terraform += topBlocks(tree.rootNode).filter(
           ({type}) => type === 'resource' || type === 'data',
         ).length;
         return checkTerraform(tree.rootNode, facts, around.defined).map(({offset, message, hint}) =>
@@ -86,7 +82,7 @@ function checkMeaning(
     case 'yaml': {
       if (!value.includes('aiven.io/')) return [];
       const {problems, count} = checkManifests(value, facts);
-      counts.manifests += count;
+      counts.uses.manifests += count;
       return problems.map(({offset, message, hint}) =>
         findingAt(value, offset, 'samples/kubernetes', message, hint),
       );
@@ -95,7 +91,7 @@ function checkMeaning(
       if (!value.includes('connector.class')) return [];
       const tree = parseJson(fillBare(value, facts.placeholders));
       if (isJsonError(tree)) return [];
-      counts.connectors += 1;
+      counts.uses.connectors += 1;
       return checkConnector(tree, facts, {needsName: true}).map(({offset, message, hint}) =>
         findingAt(value, offset, 'samples/connector', message, hint),
       );
@@ -116,12 +112,12 @@ function scriptFindings(value: string, sample: Sample, facts: Facts, counts: Cou
           prompt.index,
           'samples/syntax',
           'a prompt is copied with the command',
-          'Leave the `$` out.',
+          'Remove the `$`.',
         ),
       ];
     return [
       ...checkPrompts(value, tree.rootNode),
-      ...checkScript(value, tree.rootNode, sample.pageContext, facts, counts),
+      ...checkScript(value, tree.rootNode, {context: sample.pageContext, facts, counts}),
     ];
   } finally {
     tree.delete();

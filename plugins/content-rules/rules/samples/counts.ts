@@ -1,46 +1,36 @@
+/** What a sample can be compared with, and the title of its column in `--coverage`. */
+export const USES = {
+  avn: 'avn',
+  curl: 'curl',
+  api: 'API',
+  terraform: 'Terraform',
+  manifests: 'manifests',
+  connectors: 'connectors',
+};
+export type Use = keyof typeof USES;
+const KEYS = Object.keys(USES) as Use[];
+
 /** How much was checked. */
 export type Counts = {
   samples: number;
   /** Samples that opted out. */
   skipped: number;
-  /** Uses of avn. */
-  avn: number;
-  /** curl commands. */
-  requests: number;
-  /** Resources and data sources. */
-  terraform: number;
-  /** Manifests of the operator. */
-  manifests: number;
-  connectors: number;
+  /** Commands, requests, blocks and manifests that were compared with facts. */
+  uses: Record<Use, number>;
   /** Samples by language. */
   languages: Record<string, number>;
 };
 
 export function noCounts(): Counts {
-  return {
-    samples: 0,
-    skipped: 0,
-    avn: 0,
-    requests: 0,
-    terraform: 0,
-    manifests: 0,
-    connectors: 0,
-    languages: {},
-  };
+  const uses = Object.fromEntries(KEYS.map((key) => [key, 0])) as Counts['uses'];
+  return {samples: 0, skipped: 0, uses, languages: {}};
 }
 
 /** Adds one count to another. */
 export function addCounts(sum: Counts, more: Counts): void {
-  for (const key of [
-    'samples',
-    'skipped',
-    'avn',
-    'requests',
-    'terraform',
-    'manifests',
-    'connectors',
-  ] as const)
-    sum[key] += more[key];
+  sum.samples += more.samples;
+  sum.skipped += more.skipped;
+  for (const key of KEYS) sum.uses[key] += more.uses[key];
   for (const [lang, count] of Object.entries(more.languages))
     sum.languages[lang] = (sum.languages[lang] ?? 0) + count;
 }

@@ -1,13 +1,12 @@
-import {addCounts, noCounts, type Counts} from './counts';
+import {addCounts, noCounts, USES, type Counts, type Use} from './counts';
 
 const COLUMNS: [label: string, of: (counts: Counts) => number][] = [
   ['samples', ({samples}) => samples],
   ['skipped', ({skipped}) => skipped],
-  ['avn', ({avn}) => avn],
-  ['curl', ({requests}) => requests],
-  ['Terraform', ({terraform}) => terraform],
-  ['manifests', ({manifests}) => manifests],
-  ['connectors', ({connectors}) => connectors],
+  ...Object.entries(USES).map(([use, label]): [string, (counts: Counts) => number] => [
+    label,
+    ({uses}) => uses[use as Use],
+  ]),
 ];
 
 /** How much was checked, a line for each area, then the languages. */

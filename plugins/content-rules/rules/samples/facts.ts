@@ -15,7 +15,7 @@ export type Constraint = {
   pattern?: string;
 };
 
-export type AvnOption = {
+export type CliOption = {
   flags: string[];
   takesValue: boolean;
   required?: true;
@@ -24,17 +24,17 @@ export type AvnOption = {
   choices?: Scalar[];
   deprecated?: true;
 };
-export type AvnPositional = {
+export type CliPositional = {
   name: string;
   required: boolean;
   repeatable?: true;
   choices?: Scalar[];
 };
-export type AvnCommand = {
+export type CliCommand = {
   path: string;
   deprecated?: true;
-  positionals: AvnPositional[];
-  options: AvnOption[];
+  positionals: CliPositional[];
+  options: CliOption[];
 };
 
 export type TerraformAttribute = Omit<Constraint, 'required'> & {
@@ -57,18 +57,24 @@ type ByPath<T> = Record<string, T>;
 /** By command: the command that took its place, what else serves, or null where nothing does. */
 export type RemovedCommands = Record<string, string | {instead: string} | null>;
 
+/** A command-line tool, as its check needs it. */
+export type Cli = {
+  /** As it is typed: `avn`. */
+  name: string;
+  globalOptions: CliOption[];
+  commands: Map<string, CliCommand>;
+  prefixes: Set<string>;
+  /** Beginnings of commands up to a hyphen, as `service topic` of `service topic-create`. */
+  families: Set<string>;
+  /** Commands that older versions had. */
+  removed: RemovedCommands;
+  /** What to use in place of what is deprecated. */
+  successors: {commands: Record<string, string>; options: Record<string, string>};
+};
+
 /** Everything that the checks of samples know of the tools. */
 export type Facts = {
-  /** `families`: beginnings of commands up to a hyphen, as `service topic` of `service topic-create`. */
-  avn: {
-    globalOptions: AvnOption[];
-    commands: Map<string, AvnCommand>;
-    prefixes: Set<string>;
-    families: Set<string>;
-  };
-  /** Commands that older versions of avn had. */
-  removedCommands: RemovedCommands;
-  successors: {commands: Record<string, string>; options: Record<string, string>};
+  avn: Cli;
   config: {
     services: Record<string, ByPath<Constraint>>;
     integrations: Record<string, ByPath<Constraint>>;
@@ -102,7 +108,7 @@ export type Facts = {
 export function loadFacts(siteDir: string): Facts {
   const read = <T>(name: string): T =>
     JSON.parse(readFileSync(path.join(siteDir, 'data', `${name}.json`), 'utf8')) as T;
-  const avn = read<{globalOptions: AvnOption[]; commands: AvnCommand[]}>('avn');
+  const avn = read<{globalOptions: CliOption[]; commands: CliCommand[]}>('avn');
   const metrics = read<{groups: Record<string, {name: string}[]>}>('metrics');
   const integrations = read<{types: {type: string}[]}>('integration-types');
   const kubernetes = read<Facts['kubernetes']>('kubernetes');
@@ -110,6 +116,7 @@ export function loadFacts(siteDir: string): Facts {
   const config = read<Facts['config']>('service-config');
   return {
     avn: {
+      name: 'avn',
       globalOptions: avn.globalOptions,
       commands: new Map(avn.commands.map((command) => [command.path, command])),
       prefixes: new Set(avn.commands.flatMap(({path: words}) => prefixesOf(words))),
@@ -118,9 +125,9 @@ export function loadFacts(siteDir: string): Facts {
           [...words.matchAll(/-/g)].map(({index}) => words.slice(0, index)),
         ),
       ),
+      removed: read<{commands: RemovedCommands}>('avn-removed').commands,
+      successors: read('successors'),
     },
-    removedCommands: read<{commands: RemovedCommands}>('avn-removed').commands,
-    successors: read('successors'),
     config: {
       services: withoutBranches(config.services),
       integrations: withoutBranches(config.integrations),

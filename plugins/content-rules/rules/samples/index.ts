@@ -16,7 +16,7 @@ import type {PageContext, Sample} from './sample';
 import {SyntaxCache} from './syntax-cache';
 import {definitionsOf} from './terraform/check';
 import {commandsOf} from './shell/commands';
-import {serviceTypesOf} from './shell/check';
+import {serviceTypesOf} from './avn/service-types';
 
 /** What was found in a site's samples. */
 export type SamplesReport = {

@@ -1,7 +1,7 @@
 import type {InlineCode} from '../../content/types';
 import {avnCallOf} from './avn/calls';
-import {checkAvn} from './avn/check';
 import {findParameter} from './avn/config';
+import {checkCli} from './cli/check';
 import type {Constraint, Facts} from './facts';
 import {didYouMean, hintFor} from './nearest';
 import {parseTree} from './parse/grammars';
@@ -27,7 +27,9 @@ export function checkProse(
   ) {
     const [method, path] = request ? [request[1] ?? '', request[2] ?? ''] : ['', value];
     const problem = checkEndpoint(method, path, facts);
-    return problem ? [{offset: 0, rule: 'samples/api', ...problem}] : [];
+    return problem
+      ? [{offset: 0, rule: 'samples/api', message: problem.message, hint: problem.hint}]
+      : [];
   }
   return parameterProblems(value, context, facts);
 }
@@ -41,12 +43,9 @@ function avnProblems(value: string, facts: Facts): ProseProblem[] {
     const [command] = commandsOf(tree.rootNode);
     const call = command && avnCallOf(command);
     if (!call || tree.rootNode.hasError) return [];
-    return checkAvn({...call, isOpen: true}, facts)
-      .problems.filter(
-        ({message}) =>
-          !/ is a group of commands| needs a value$|^`avn .*` is deprecated$/.test(message),
-      )
-      .map((problem) => ({...problem, rule: 'samples/avn'}));
+    return checkCli({...call, isOpen: true}, facts.avn, facts)
+      .problems.filter(({onlyInSamples}) => !onlyInSamples)
+      .map(({offset, message, hint}) => ({offset, message, hint, rule: 'samples/avn'}));
   } finally {
     tree.delete();
   }
@@ -59,8 +58,8 @@ function namesFamily(text: string, {avn}: Facts): boolean {
 }
 
 /** A sentence may say of a command, or of a group of them, that it is gone; a sample may not use it. */
-function namesRemoved(text: string, {removedCommands}: Facts): boolean {
-  return Object.keys(removedCommands).some(
+function namesRemoved(text: string, {avn}: Facts): boolean {
+  return Object.keys(avn.removed).some(
     (path) => `avn ${path} `.startsWith(`${text} `) || text.startsWith(`avn ${path} `),
   );
 }

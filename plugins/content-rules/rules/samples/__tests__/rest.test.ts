@@ -9,6 +9,7 @@ describe('REST requests', () => {
     `curl -s -X PUT ${AUTH} --json '{"powered": false}' "https://api.aiven.io/v1/project/$PROJECT/service/SERVICE_NAME"`,
     `curl -XDELETE ${AUTH} https://api.aiven.io/v1/project/PROJECT_NAME/service/SERVICE_NAME`,
     `curl "https://api.aiven.io/v1/clouds?limit=1"`,
+    `curl -F 'file=@a.json' https://api.aiven.io/v1/project/PROJECT_NAME/service`,
     `curl -d @body.json https://api.aiven.io/v1/project/PROJECT_NAME/service`,
     `curl "https://OPENSEARCH_HOST:OPENSEARCH_PORT/_search" -H 'Content-Type: application/json' -d '{"size": 0}'`,
   ])('passes %s', async (script) => {
@@ -16,6 +17,10 @@ describe('REST requests', () => {
   });
 
   it.each([
+    [
+      'curl -F file=@a.json https://api.aiven.io/v1/clouds',
+      '1:22 samples/api the API has no POST /v1/clouds, only GET',
+    ],
     [
       'curl https://api.aiven.io/v1/project/PROJECT_NAME/services',
       '1:26 samples/api the API has no GET /v1/project/PROJECT_NAME/services (did you mean `/v1/project/{project}/service`?)',

@@ -47,7 +47,7 @@ describe('samples of a site', () => {
     });
     expect(areas.get('postgresql')).toMatchObject({
       samples: 2,
-      avn: 1,
+      uses: {avn: 1, api: 0},
       skipped: 0,
       languages: {bash: 1, text: 1},
     });

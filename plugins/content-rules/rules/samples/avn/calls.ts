@@ -1,7 +1,5 @@
+import type {CliCall} from '../cli/check';
 import type {Command, Word} from '../shell/commands';
-
-/** A use of avn: the words behind it, and whether more may be added when it runs (xargs, "$@"). */
-export type AvnCall = {name: Word; words: Word[]; isOpen: boolean};
 
 /** Commands that run the command in their arguments. */
 const WRAPPERS = new Set([
@@ -23,7 +21,7 @@ const WRAPPERS = new Set([
 ]);
 
 /** The use of avn in a command, also behind `xargs`, `watch` or `timeout`. */
-export function avnCallOf({words}: Command): AvnCall | undefined {
+export function avnCallOf({words}: Command): CliCall | undefined {
   const [name] = words;
   if (!name) return undefined;
   if (isAvn(name)) return {name, words: words.slice(1), isOpen: false};

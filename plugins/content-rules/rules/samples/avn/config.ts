@@ -3,17 +3,18 @@ import type {Constraint, Facts} from '../facts';
 import {didYouMean, hintFor} from '../nearest';
 import type {PageContext} from '../sample';
 import type {Word} from '../shell/commands';
-import type {AvnProblem, AvnUse} from './check';
+import type {CliUse} from '../cli/check';
+import type {CliProblem} from '../cli/command';
 
 /** A set of parameters, and whose they are. */
 type Owner = {name: string; parameters: Record<string, Constraint>};
 
 /** Checks `-c key=value`, `--remove-option` and the types that a use of avn names. */
-export function checkAvnConfig(use: AvnUse, context: PageContext, facts: Facts): AvnProblem[] {
+export function checkAvnConfig(use: CliUse, context: PageContext, facts: Facts): CliProblem[] {
   return [...typeProblems(use, facts), ...configProblems(use, context, facts)];
 }
 
-function typeProblems({command, values}: AvnUse, facts: Facts): AvnProblem[] {
+function typeProblems({command, values}: CliUse, facts: Facts): CliProblem[] {
   const kinds: Record<string, {flag: string; names: string[]; what: string}> = {
     'service create': {
       flag: '--service-type',
@@ -56,7 +57,7 @@ function typeProblems({command, values}: AvnUse, facts: Facts): AvnProblem[] {
   ];
 }
 
-function configProblems(use: AvnUse, context: PageContext, facts: Facts): AvnProblem[] {
+function configProblems(use: CliUse, context: PageContext, facts: Facts): CliProblem[] {
   const given = use.values.get('-c') ?? [];
   const removed =
     use.command.path === 'service update' ? (use.values.get('--remove-option') ?? []) : [];
@@ -72,7 +73,7 @@ function configProblems(use: AvnUse, context: PageContext, facts: Facts): AvnPro
 
 /** Whose parameters `-c` names: of the type that the command says, else the page, else any. */
 export function ownersOf(
-  {command, values, positionals}: AvnUse,
+  {command, values, positionals}: CliUse,
   context: PageContext,
   facts: Facts,
 ): Owner[] {
@@ -96,7 +97,7 @@ export function ownersOf(
   );
 }
 
-function pairProblem(word: Word, owners: Owner[], facts: Facts): AvnProblem[] {
+function pairProblem(word: Word, owners: Owner[], facts: Facts): CliProblem[] {
   const equals = word.text.indexOf('=');
   if (equals < 0) {
     return word.isStatic && !isUnknown(word, facts)
@@ -119,7 +120,7 @@ function pairProblem(word: Word, owners: Owner[], facts: Facts): AvnProblem[] {
   return valueProblems(key, value, word, owners);
 }
 
-function keyProblem(key: string, offset: number, owners: Owner[]): AvnProblem | undefined {
+function keyProblem(key: string, offset: number, owners: Owner[]): CliProblem | undefined {
   const facts = owners
     .map(({parameters}) => findParameter(parameters, key))
     .filter((fact) => fact !== undefined);
@@ -146,7 +147,7 @@ function keyProblem(key: string, offset: number, owners: Owner[]): AvnProblem | 
   };
 }
 
-function valueProblems(key: string, value: string, word: Word, owners: Owner[]): AvnProblem[] {
+function valueProblems(key: string, value: string, word: Word, owners: Owner[]): CliProblem[] {
   const facts = owners
     .map(({parameters}) => findParameter(parameters, key))
     .filter((fact) => fact !== undefined);

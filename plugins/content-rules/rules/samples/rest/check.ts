@@ -3,10 +3,9 @@ import {offerProblem} from '../offers';
 import {didYouMean, hintFor} from '../nearest';
 import {isJsonError, parseJson, type JsonNode} from '../parse/jsonTree';
 import type {Word} from '../shell/commands';
+import type {PlacedProblem} from '../shell/tool';
 import type {CurlRequest} from './curl';
 import {checkEndpoint, findEndpoint} from './endpoints';
-
-export type PlacedProblem = {offset: number; rule: string; message: string; hint: string};
 
 /** What curl calls: the platform's own API, or something else. */
 const API =
@@ -17,7 +16,7 @@ export function checkCurl(
   request: CurlRequest,
   facts: Facts,
   fill: (json: string) => string,
-): PlacedProblem[] {
+): {problems: PlacedProblem[]; isApi: boolean} {
   const {url, method, bodies} = request;
   const base = API.exec(url.text)?.[0];
   const problems: PlacedProblem[] = [];
@@ -25,12 +24,10 @@ export function checkCurl(
     const path = url.text.slice(base.length);
     const wrong = checkEndpoint(method, path, facts);
     if (wrong) {
-      const isMethod = wrong.message.includes(', only ');
-      problems.push({
-        offset: isMethod ? (request.methodWord ?? url).start : url.textStart + base.length,
-        rule: 'samples/api',
-        ...wrong,
-      });
+      const {part, message, hint} = wrong;
+      const offset =
+        part === 'method' ? (request.methodWord ?? url).start : url.textStart + base.length;
+      problems.push({offset, rule: 'samples/api', message, hint});
     }
   }
   const endpoint =
@@ -42,7 +39,7 @@ export function checkCurl(
     if (!isJson && !/^\s*[{[]/.test(body.text)) continue;
     problems.push(...bodyProblems(body, endpoint?.operationId, facts, fill));
   }
-  return problems;
+  return {problems, isApi: base !== undefined};
 }
 
 function bodyProblems(
@@ -67,7 +64,7 @@ function bodyProblems(
         offset: placeIn(body, tree.offset),
         rule: 'samples/syntax',
         message: `the body is not valid JSON: ${tree.message}`,
-        hint: 'Mend the JSON between the quotes.',
+        hint: 'Fix the JSON between the quotes.',
       },
     ];
   }

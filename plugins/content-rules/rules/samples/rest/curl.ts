@@ -50,6 +50,7 @@ const WITH_VALUE = new Set([
   '--data-raw',
   '--data-urlencode',
   '--form',
+  '--form-string',
   '--header',
   '--interface',
   '--json',
@@ -92,6 +93,7 @@ export function curlOf(command: Command): CurlRequest | undefined {
   let isHead = false;
   let isGet = false;
   let isUpload = false;
+  let isForm = false;
   const bodies: Word[] = [];
   const headers: Word[] = [];
   for (let index = 0; index < words.length; index += 1) {
@@ -106,12 +108,13 @@ export function curlOf(command: Command): CurlRequest | undefined {
     else if (/^(?:-d|--data(?:-ascii|-binary|-raw|-urlencode)?|--json)$/.test(flag))
       bodies.push(...(value ? [value] : []));
     else if (flag === '-T' || flag === '--upload-file') isUpload = true;
-    else if (flag === '-F' || flag === '--form') bodies.push();
+    else if (/^(?:-F|--form(?:-string)?)$/.test(flag)) isForm = true;
     else if (/^-[a-zA-Z]*I/.test(flag) || flag === '--head') isHead = true;
     else if (/^-[a-zA-Z]*G/.test(flag) || flag === '--get') isGet = true;
   }
   if (!url) return undefined;
-  const implied = isHead ? 'HEAD' : isUpload ? 'PUT' : bodies.length > 0 && !isGet ? 'POST' : 'GET';
+  const isPost = isForm || (bodies.length > 0 && !isGet);
+  const implied = isHead ? 'HEAD' : isUpload ? 'PUT' : isPost ? 'POST' : 'GET';
   const isStdin = bodies.some(({text}) => text === '@-' || text === '@/dev/stdin');
   const sent =
     isStdin && command.heredoc

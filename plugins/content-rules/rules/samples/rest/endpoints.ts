@@ -1,7 +1,8 @@
 import type {Endpoint, Facts} from '../facts';
 import {nearest} from '../nearest';
 
-export type RestProblem = {message: string; hint: string};
+/** `part`: what of the request is wrong. */
+export type RestProblem = {part: 'method' | 'path'; message: string; hint: string};
 
 /** A part of a path whose value is not known: a placeholder, a variable, `{project}` in prose. */
 const OPEN = /^(?:\$.*|\{.*\}|<.*>|:[a-z_]+|\*)$/;
@@ -23,6 +24,7 @@ export function checkEndpoint(method: string, path: string, facts: Facts): RestP
   if (method === '' || fits.some((endpoint) => endpoint.method === method)) return undefined;
   const methods = [...new Set(fits.map((endpoint) => endpoint.method))].sort();
   return {
+    part: 'method',
     message: `the API has no ${method} ${clean}, only ${methods.join(', ')}`,
     hint: `Use ${methods.join(' or ')}, or another path.`,
   };
@@ -80,10 +82,15 @@ function unknownPath(method: string, path: string, segments: string[], facts: Fa
   const name = `${method} ${path}`.trim();
   return near
     ? {
+        part: 'path',
         message: `the API has no ${name} (did you mean \`${near.path}\`?)`,
         hint: `Write \`${near.method} ${near.path}\`.`,
       }
-    : {message: `the API has no ${name}`, hint: 'Look the path up in the API reference.'};
+    : {
+        part: 'path',
+        message: `the API has no ${name}`,
+        hint: 'Look the path up in the API reference.',
+      };
 }
 
 /** A template with its parameters as the sample writes them, so that only real differences count. */

@@ -2,7 +2,7 @@ import type {Node} from 'web-tree-sitter';
 import {findingAt, type Finding} from '../sample';
 
 /** A command that asks for a secret: `read -rs TOKEN`, `read -p 'Token: ' -s TOKEN`. */
-export const ASKS = /\bread\b[^\n;|&]*\s-[a-z]*s/;
+const ASKS = /\bread\b[^\n;|&]*\s-[a-z]*s/;
 
 /**
  * Lines that stand after a prompt. A shell that knows no pasted blocks (bash before 5.1, which macOS has) runs line by

@@ -1,58 +1,62 @@
-import type {AvnCommand, AvnOption, Facts} from '../facts';
+import type {Cli, CliCommand, CliOption, Facts} from '../facts';
 import {didYouMean, hintFor} from '../nearest';
 import {offerProblem} from '../offers';
 import type {Word} from '../shell/commands';
-import type {AvnCall} from './calls';
-import {findCommand, skipGlobalOptions, type AvnProblem} from './command';
+import {findCommand, skipGlobalOptions, type CliProblem} from './command';
 
-export type {AvnProblem};
+/** A use of a tool: the words behind its name, and whether more may be added when it runs (xargs, "$@"). */
+export type CliCall = {name: Word; words: Word[]; isOpen: boolean};
 
 /** What a call says, once its command is known. */
-export type AvnUse = {
-  command: AvnCommand;
+export type CliUse = {
+  command: CliCommand;
   positionals: Word[];
   /** Values by the first flag of the option. */
   values: Map<string, Word[]>;
 };
 
-export type AvnResult = {problems: AvnProblem[]; use?: AvnUse};
+export type CliResult = {problems: CliProblem[]; use?: CliUse};
 
-/** Checks one use of avn against the command tree: the command, its flags, their values, what it needs. */
-export function checkAvn(call: AvnCall, facts: Facts): AvnResult {
-  const {rest, problem: globalProblem} = skipGlobalOptions(call.words, facts.avn.globalOptions);
+/** Checks one use of a tool against its command tree: the command, its flags, their values, what it needs. */
+export function checkCli(call: CliCall, cli: Cli, facts: Facts): CliResult {
+  const {rest, problem: globalProblem} = skipGlobalOptions(call.words, cli);
   if (globalProblem) return {problems: [globalProblem]};
-  const {command, args, problem} = findCommand(call.name, rest, facts);
+  const {command, args, problem} = findCommand(call.name, rest, cli);
   if (problem) return {problems: [problem]};
   if (!command) return {problems: []};
   if (command.deprecated) {
-    const successor = facts.successors.commands[command.path];
+    const successor = cli.successors.commands[command.path];
     return {
       problems: [
         {
           offset: rest[0]?.start ?? call.name.start,
-          message: `\`avn ${command.path}\` is deprecated`,
-          hint: successor ? `Use \`avn ${successor}\`.` : 'Use the command that replaces it.',
+          message: `\`${cli.name} ${command.path}\` is deprecated`,
+          hint: successor
+            ? `Use \`${cli.name} ${successor}\`.`
+            : 'Use the command that replaces it.',
+          onlyInSamples: true,
         },
       ],
     };
   }
-  const reader = new Arguments(command, facts, call.isOpen);
+  const reader = new Arguments(command, cli, facts, call.isOpen);
   return reader.read(args, call.name.start);
 }
 
 class Arguments {
-  private readonly problems: AvnProblem[] = [];
+  private readonly problems: CliProblem[] = [];
   private readonly positionals: Word[] = [];
   private readonly values = new Map<string, Word[]>();
   private asksHelp = false;
 
   constructor(
-    private readonly command: AvnCommand,
+    private readonly command: CliCommand,
+    private readonly cli: Cli,
     private readonly facts: Facts,
     private isOpen: boolean,
   ) {}
 
-  read(words: Word[], start: number): AvnResult {
+  read(words: Word[], start: number): CliResult {
     let onlyPositionals = false;
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at];
@@ -68,8 +72,8 @@ class Arguments {
     };
   }
 
-  private report(offset: number, message: string, hint: string): void {
-    this.problems.push({offset, message, hint});
+  private report(offset: number, message: string, hint: string, onlyInSamples?: true): void {
+    this.problems.push({offset, message, hint, ...(onlyInSamples && {onlyInSamples})});
   }
 
   private positional(word: Word): void {
@@ -88,11 +92,11 @@ class Arguments {
     const given = this.values.get(flag) ?? [];
     this.values.set(flag, given);
     if (option.deprecated) {
-      const successor = this.facts.successors.options[`${this.command.path} ${flag}`];
+      const successor = this.cli.successors.options[`${this.command.path} ${flag}`];
       this.report(
         word.start,
-        `avn ${this.command.path} ${flag} is deprecated`,
-        successor ? `Use \`${successor}\`.` : 'Leave it out.',
+        `${this.cli.name} ${this.command.path} ${flag} is deprecated`,
+        successor ? `Use \`${successor}\`.` : 'Remove it.',
       );
     }
     if (!option.takesValue) {
@@ -111,12 +115,12 @@ class Arguments {
       if (!many) break;
     }
     if (last === at && option.nargs !== '*') {
-      this.report(word.start, `${flag} needs a value`, `Write \`${flag} VALUE\`.`);
+      this.report(word.start, `${flag} needs a value`, `Write \`${flag} VALUE\`.`, true);
     }
     return last;
   }
 
-  private find(word: Word): {option?: AvnOption; value?: Word} {
+  private find(word: Word): {option?: CliOption; value?: Word} {
     const {options} = this.command;
     if (/^(?:-h|--help)$/.test(word.text)) {
       this.asksHelp = true;
@@ -155,18 +159,18 @@ class Arguments {
     }
     // What the unknown flag would have taken, and what it stands for, cannot be told.
     this.isOpen = true;
-    const isGlobal = this.facts.avn.globalOptions.some(({flags}) => flags.includes(flag));
+    const isGlobal = this.cli.globalOptions.some(({flags}) => flags.includes(flag));
     this.report(
       word.start,
-      `avn ${this.command.path} has no ${isLong ? flag : word.text}${isGlobal ? '' : didYouMean(flag, names)}`,
+      `${this.cli.name} ${this.command.path} has no ${isLong ? flag : word.text}${isGlobal ? '' : didYouMean(flag, names)}`,
       isGlobal
-        ? `\`${flag}\` stands before the command: \`avn ${flag} … ${this.command.path}\`.`
+        ? `\`${flag}\` stands before the command: \`${this.cli.name} ${flag} … ${this.command.path}\`.`
         : hintFor(flag, names, 'flags'),
     );
     return {};
   }
 
-  private value(option: AvnOption, word: Word, given: Word[]): void {
+  private value(option: CliOption, word: Word, given: Word[]): void {
     given.push(word);
     const [flag = ''] = option.flags;
     if (!word.isStatic || this.facts.placeholders.has(word.text)) return;
@@ -200,7 +204,7 @@ class Arguments {
     if (extra) {
       this.report(
         extra.start,
-        `avn ${path} does not take \`${extra.text}\``,
+        `${this.cli.name} ${path} does not take \`${extra.text}\``,
         positionals.length > 0
           ? `It takes ${positionals.map(({name}) => name).join(', ')}.`
           : 'It takes flags only.',
@@ -208,13 +212,17 @@ class Arguments {
     }
     const lacking = positionals.filter(({required}) => required)[this.positionals.length];
     if (lacking)
-      this.report(start, `avn ${path} needs ${lacking.name}`, `Add it behind \`${path}\`.`);
+      this.report(
+        start,
+        `${this.cli.name} ${path} needs ${lacking.name}`,
+        `Add it behind \`${path}\`.`,
+      );
     for (const option of options) {
       const [flag = ''] = option.flags;
       if (option.required && !this.values.has(flag))
         this.report(
           start,
-          `avn ${path} needs ${flag}`,
+          `${this.cli.name} ${path} needs ${flag}`,
           `Add \`${flag}${option.takesValue ? ' VALUE' : ''}\`.`,
         );
     }

@@ -1,15 +1,21 @@
-import type {AvnCommand, AvnOption, Facts} from '../facts';
+import type {Cli, CliCommand} from '../facts';
 import {didYouMean, nearest} from '../nearest';
 import type {Word} from '../shell/commands';
 
 /** A finding at an offset of the sample. */
-export type AvnProblem = {offset: number; message: string; hint: string};
+export type CliProblem = {
+  offset: number;
+  message: string;
+  hint: string;
+  /** Wrong in a sample alone: a sentence may name a group of commands, an option without its value, an old command. */
+  onlyInSamples?: true;
+};
 
-/** Options of avn itself stand before the command. */
+/** Options of the tool itself stand before the command. */
 export function skipGlobalOptions(
   words: Word[],
-  options: AvnOption[],
-): {rest: Word[]; problem?: AvnProblem} {
+  {name, globalOptions: options}: Cli,
+): {rest: Word[]; problem?: CliProblem} {
   let at = 0;
   for (let word = words[at]; word?.isStatic && word.text.startsWith('-'); word = words[at]) {
     if (/^(?:-h|--help|--version)$/.test(word.text)) return {rest: []};
@@ -21,7 +27,7 @@ export function skipGlobalOptions(
         rest: [],
         problem: {
           offset: word.start,
-          message: `avn has no ${flag} before the command${didYouMean(flag, names)}`,
+          message: `${name} has no ${flag} before the command${didYouMean(flag, names)}`,
           hint: 'Options of a command stand behind it.',
         },
       };
@@ -35,35 +41,35 @@ export function skipGlobalOptions(
 export function findCommand(
   name: Word,
   words: Word[],
-  facts: Facts,
-): {command?: AvnCommand; args: Word[]; problem?: AvnProblem} {
-  const {avn} = facts;
+  cli: Cli,
+): {command?: CliCommand; args: Word[]; problem?: CliProblem} {
   let path = '';
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (!word || !word.isStatic || /^(?:-h|--help)$/.test(word.text)) return {args: []};
     const next = path ? `${path} ${word.text}` : word.text;
-    const command = avn.commands.get(next);
-    if (command && !avn.prefixes.has(next)) return {command, args: words.slice(at + 1)};
-    if (!avn.prefixes.has(next)) {
-      const whole = path ? avn.commands.get(path) : undefined;
+    const command = cli.commands.get(next);
+    if (command && !cli.prefixes.has(next)) return {command, args: words.slice(at + 1)};
+    if (!cli.prefixes.has(next)) {
+      const whole = path ? cli.commands.get(path) : undefined;
       if (whole) return {command: whole, args: words.slice(at)};
       return {
         args: [],
-        problem: removedCommand(path, words.slice(at), facts) ?? unknownCommand(path, word, avn),
+        problem: removedCommand(path, words.slice(at), cli) ?? unknownCommand(path, word, cli),
       };
     }
     path = next;
   }
-  const command = avn.commands.get(path);
+  const command = cli.commands.get(path);
   if (command || path === '') return {command, args: []};
   const last = words[words.length - 1] ?? name;
   return {
     args: [],
     problem: {
       offset: last.start,
-      message: `\`avn ${path}\` is a group of commands, not a command`,
-      hint: `Its commands: ${nextWords(path, avn).join(', ')}.`,
+      message: `\`${cli.name} ${path}\` is a group of commands, not a command`,
+      hint: `Its commands: ${nextWords(path, cli).join(', ')}.`,
+      onlyInSamples: true,
     },
   };
 }
@@ -71,8 +77,8 @@ export function findCommand(
 function removedCommand(
   path: string,
   rest: Word[],
-  {removedCommands}: Facts,
-): AvnProblem | undefined {
+  {name: tool, removed: removedCommands}: Cli,
+): CliProblem | undefined {
   const written = [path, ...rest.map(({text}) => text)].join(' ').trim();
   const removed = Object.keys(removedCommands).find(
     (name) => written === name || written.startsWith(`${name} `),
@@ -81,35 +87,35 @@ function removedCommand(
   const successor = removedCommands[removed];
   return {
     offset: rest[0]?.start ?? 0,
-    message: `avn no longer has the command ${removed}`,
+    message: `${tool} no longer has the command ${removed}`,
     hint:
       typeof successor === 'string'
-        ? `Write \`avn ${successor}\`.`
+        ? `Write \`${tool} ${successor}\`.`
         : successor
           ? `Use ${successor.instead}.`
           : 'Nothing takes its place: what it served has ended.',
   };
 }
 
-function unknownCommand(path: string, word: Word, avn: Facts['avn']): AvnProblem {
-  const names = nextWords(path, avn);
-  const group = path ? `avn ${path}` : 'avn';
+function unknownCommand(path: string, word: Word, cli: Cli): CliProblem {
+  const names = nextWords(path, cli);
+  const group = path ? `${cli.name} ${path}` : cli.name;
   const near = nearest(word.text, names);
   const elsewhere = near
     ? undefined
-    : [...avn.commands.keys()].find((key) => key.endsWith(` ${word.text}`));
+    : [...cli.commands.keys()].find((key) => key.endsWith(` ${word.text}`));
   return {
     offset: word.start,
-    message: `${group} has no command ${word.text}${near ? ` (did you mean \`${near}\`?)` : elsewhere ? ` (did you mean \`avn ${elsewhere}\`?)` : ''}`,
+    message: `${group} has no command ${word.text}${near ? ` (did you mean \`${near}\`?)` : elsewhere ? ` (did you mean \`${cli.name} ${elsewhere}\`?)` : ''}`,
     hint: near
       ? `Write \`${group} ${near}\`.`
       : elsewhere
-        ? `Write \`avn ${elsewhere}\`.`
+        ? `Write \`${cli.name} ${elsewhere}\`.`
         : `Its commands: ${names.join(', ')}.`,
   };
 }
 
-function nextWords(path: string, {commands}: Facts['avn']): string[] {
+function nextWords(path: string, {commands}: Cli): string[] {
   const depth = path ? path.split(' ').length : 0;
   const inside = [...commands.keys()].filter((key) => path === '' || key.startsWith(`${path} `));
   return [...new Set(inside.map((key) => key.split(' ')[depth] ?? ''))];
