@@ -1,7 +1,8 @@
 import {COMPONENTS} from './components';
+import {missingCliTexts} from './facts/cli-texts';
 import type {Facts} from './facts/types';
 import {suggestion} from './nearest';
-import type {Props} from './select';
+import {commands, type Props} from './select';
 
 /** What is wrong with a use of a component in a page, as {message, hint}; nothing when it is right. */
 export function checkUse(
@@ -47,7 +48,24 @@ export function checkUse(
       });
     }
   }
-  return problems.concat(component === 'ConfigTable' ? checkConfigTable(props) : []);
+  if (problems.length > 0) {
+    return problems;
+  }
+  return component === 'ConfigTable'
+    ? checkConfigTable(props)
+    : component === 'CliReference'
+      ? checkCliReference(props, facts)
+      : [];
+}
+
+/** Every command that is shown is described, with each of its arguments. */
+function checkCliReference(props: Props, facts: Facts): {message: string; hint: string}[] {
+  return commands(facts, props)
+    .flatMap((command) => missingCliTexts(facts.cli, command))
+    .map((key) => ({
+      message: `<CliReference command="${props.command}">: data/cli.json has no ${key}`,
+      hint: "add it there, in the words of the command's own help",
+    }));
 }
 
 /** Either `service`, or `kind` with `type`. */
