@@ -1,7 +1,8 @@
 import {COMPONENTS} from './components';
+import {missingCliTexts} from './facts/cli-texts';
 import type {Facts} from './facts/types';
 import {suggestion} from './nearest';
-import {listed, plans, type Props} from './select';
+import {commands, listed, plans, type Props} from './select';
 
 /** What is wrong with a use of a component in a page, as {message, hint}; nothing when it is right. */
 export function checkUse(
@@ -45,13 +46,19 @@ export function checkUse(
       });
     }
   }
-  if (component === 'ConfigTable') {
-    problems.push(...checkConfigTable(props));
+  if (problems.length > 0) {
+    return problems;
   }
-  if (component === 'PlanTable' && problems.length === 0) {
-    problems.push(...checkPlanTable(props, facts));
+  switch (component) {
+    case 'ConfigTable':
+      return checkConfigTable(props);
+    case 'CliReference':
+      return checkCliReference(props, facts);
+    case 'PlanTable':
+      return checkPlanTable(props, facts);
+    default:
+      return [];
   }
-  return problems;
 }
 
 /** A table of which most cells are empty tells nobody anything: its page names the columns that it needs. */
@@ -66,6 +73,16 @@ function checkPlanTable(props: Props, facts: Facts): {message: string; hint: str
           hint: `name the columns that the page needs, such as columns="${columns.slice(0, 2).join(', ')}"`,
         },
       ];
+}
+
+/** Every command that is shown is described, with each of its arguments. */
+function checkCliReference(props: Props, facts: Facts): {message: string; hint: string}[] {
+  return commands(facts, props)
+    .flatMap((command) => missingCliTexts(facts.cli, command))
+    .map((key) => ({
+      message: `<CliReference command="${props.command}">: data/cli.json has no ${key}`,
+      hint: "add it there, in the words of the command's own help",
+    }));
 }
 
 /** Either `service`, or `kind` with `type`. */

@@ -1,10 +1,12 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import React from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test} from 'vitest';
 import {checkUse} from '../check-use';
 import {COMPONENTS} from '../components';
 import type {Facts} from '../facts/types';
-import type {Props} from '../select';
+import {commands, type Props} from '../select';
 import {siteFacts} from '../site-facts';
 import {TABLES} from '../tables';
 import {everyUse} from './uses';
@@ -170,6 +172,56 @@ test('CliReference writes the usage with what is required, and the values of eac
   expect(html('CliReference', {command: 'account delete'})).toContain(
     '<code>avn account delete ACCOUNT_ID</code>',
   );
+});
+
+test('CliReference says what each argument is, which permission the command needs, and gives an example', () => {
+  const markup = html('CliReference', {command: 'service topic-delete'});
+  expect(markup).toContain('<p>Name of the topic.</p>');
+  expect(markup).toContain('<p>Permission: <code>service:data:write</code></p>');
+  expect(markup).toContain(
+    '<p>Example:</p><pre tabindex="0"><code>avn service topic-delete SERVICE_NAME TOPIC_NAME',
+  );
+  const long = html('CliReference', {command: 'service user-set-access-control'});
+  expect(long).toContain('avn service user-set-access-control SERVICE_NAME \\\n    --project');
+  expect(html('CliReference', {command: 'user info'})).not.toContain('Permission:');
+});
+
+test('a command without texts in data/cli.json is refused, with the keys that are missing', () => {
+  const cli = structuredClone(facts.cli);
+  delete cli.commands['vpc list'];
+  delete cli.arguments['--network-cidr'];
+  delete cli.commands['organization vpc create']?.arguments?.['--network-cidr'];
+  const said = (command: string) =>
+    checkUse('CliReference', {command}, {...facts, cli}).map(({message}) => message);
+  expect(said('vpc list')).toEqual([
+    '<CliReference command="vpc list">: data/cli.json has no commands."vpc list"',
+  ]);
+  expect(said('vpc create')).toEqual([
+    '<CliReference command="vpc create">: data/cli.json has no commands."vpc create".arguments."--network-cidr"',
+  ]);
+  expect(said('vpc delete')).toEqual([]);
+});
+
+test('each command that a page shows has an example there or in data/cli.json', () => {
+  const docs = path.resolve(__dirname, '../../../docs');
+  const files = readdirSync(docs, {recursive: true, encoding: 'utf8'});
+  const shown = files
+    .filter((file) => /\.mdx?$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(docs, file), 'utf8');
+      const samples = [...text.matchAll(/```(?:bash|shell)[^\n]*\n([^]*?)```/g)].join('\n');
+      const names = [...text.matchAll(/<CliReference command="([^"]+)"/g)].map(([, name]) => name);
+      return names.flatMap((command = '') =>
+        commands(facts, {command}).map(({path: name}) => ({file, name, samples})),
+      );
+    });
+  expect(shown.length).toBeGreaterThan(200);
+  const lacking = shown.filter(
+    ({name, samples}) =>
+      facts.cli.commands[name]?.example === undefined &&
+      !new RegExp(`avn ${name}(?![\\w-])`).test(samples),
+  );
+  expect(lacking.map(({file, name}) => `${file}: avn ${name}`)).toEqual([]);
 });
 
 test('CliReference shows each command of a group under its own heading', () => {

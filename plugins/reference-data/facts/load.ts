@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {loadCliTexts} from './cli-texts';
 import {crossChecks} from './cross-checks';
 import {loadDescriptions} from './descriptions';
 import {SCHEMAS, type FactFile} from './schemas';
@@ -79,6 +80,7 @@ export function loadFacts(folder: string, {describeAll = true} = {}): Facts {
       describeAll ? problems : [],
     ),
     avn: files['avn.json'],
+    cli: loadCliTexts(files, problems),
     services: files['services.json'],
     versions: files['versions.json'],
     clouds: files['clouds.json'],

@@ -23,6 +23,20 @@ export const SCHEMAS = {
     environment: texts,
     commands: z.array(command).min(1),
   }),
+  'cli.json': z.strictObject({
+    source,
+    arguments: dictionary(text),
+    commands: dictionary(
+      z.strictObject({
+        call: z
+          .string()
+          .regex(/^(GET|POST|PUT|PATCH|DELETE) \//, 'must be a method and a path of the API')
+          .optional(),
+        example: z.string().startsWith('avn ').optional(),
+        arguments: dictionary(text).optional(),
+      }),
+    ),
+  }),
   'terraform.json': z.strictObject({
     source,
     provider: z.looseObject({name: text}),

@@ -74,6 +74,20 @@ export type Avn = {
   commands: CliCommand[];
 };
 
+/** What a command needs and does, in our words; see cli-texts.ts. */
+export type CliTexts = {
+  /** Texts by name of the argument, for the commands that have none of their own. */
+  arguments: {[name: string]: string};
+  commands: {
+    [path: string]: {
+      /** Permissions and roles, one of which the API call behind the command needs. */
+      permissions?: string[];
+      example?: string;
+      arguments?: {[name: string]: string};
+    };
+  };
+};
+
 export type ServiceType = {
   type: string;
   name: string;
@@ -169,6 +183,7 @@ export type Facts = {
   config: ServiceConfig;
   descriptions: Descriptions;
   avn: Avn;
+  cli: CliTexts;
   services: {source: Source; services: ServiceType[]};
   versions: {source: Source; versions: Version[]};
   clouds: {source: Source; clouds: Cloud[]};

@@ -1,7 +1,8 @@
 import React, {type ReactNode} from 'react';
-import type {CliOption, CliPositional} from '../facts/types';
+import {argumentText, optionName} from '../facts/cli-texts';
+import type {CliOption, CliPositional, CliTexts} from '../facts/types';
 import {commands, optionId, type CommandRow} from '../select';
-import {Cell, codes, Grid, Row, Tags, type Table} from './parts';
+import {Cell, codes, Grid, Row, sentence, Tags, type Table} from './parts';
 
 const MAX_OPTIONAL = 3;
 const MAX_LINE = 80;
@@ -33,6 +34,11 @@ export function usage({path, positionals, options}: CommandRow): string {
   return line.length > MAX_LINE ? [`avn ${path}`, ...parts].join(' \\\n    ') : line;
 }
 
+/** An example that is too long for a line, with one option on each further line. */
+function wrapped(example: string): string {
+  return example.length > MAX_LINE ? example.replace(/ (?=--?[a-z])/g, ' \\\n    ') : example;
+}
+
 function values({choices, type, default: initial}: CliOption | CliPositional): ReactNode {
   const kind = choices
     ? codes(choices)
@@ -51,7 +57,30 @@ function values({choices, type, default: initial}: CliOption | CliPositional): R
       ];
 }
 
-function Options({command}: {command: CommandRow}): ReactNode {
+/** What an argument is, under its name. */
+function About({cli, command, name}: {cli: CliTexts; command: string; name: string}): ReactNode {
+  const text = argumentText(cli, command, name);
+  return text && <p>{sentence(text)}</p>;
+}
+
+/** The permissions, one of which a command needs, as `a`, `b` or `c`. */
+function Permissions({names}: {names: string[]}): ReactNode {
+  return (
+    <p>
+      Permission:{' '}
+      {names.map((name, i) => (
+        <React.Fragment key={name}>
+          {i > 0 && (i === names.length - 1 ? ' or ' : ', ')}
+          {codes([name])}
+        </React.Fragment>
+      ))}
+    </p>
+  );
+}
+
+type OptionsProps = {cli: CliTexts; command: CommandRow};
+
+function Options({cli, command}: OptionsProps): ReactNode {
   return (
     <Grid columns={['Argument', 'Value']}>
       {command.positionals.map((positional) => (
@@ -64,6 +93,7 @@ function Options({command}: {command: CommandRow}): ReactNode {
                 positional.repeatable && 'repeatable',
               ]}
             />
+            <About cli={cli} command={command.path} name={positional.name} />
           </th>
           <Cell label="Value">{values(positional)}</Cell>
         </tr>
@@ -82,6 +112,7 @@ function Options({command}: {command: CommandRow}): ReactNode {
                   option.deprecated && 'deprecated',
                 ]}
               />
+              <About cli={cli} command={command.path} name={optionName(option)} />
             </th>
             <Cell label="Value">{option.takesValue ? values(option) : 'no value'}</Cell>
           </Row>
@@ -91,21 +122,35 @@ function Options({command}: {command: CommandRow}): ReactNode {
   );
 }
 
-/** Usage line and arguments of a command, or of each command of a group. */
+/** Usage line, permission, arguments and example of a command, or of each command of a group. */
 export const CliReference: Table = ({facts, props}) => {
   const found = commands(facts, props);
-  return found.map((command) => (
-    <section key={command.id} id={command.id} data-group="" data-command="">
-      {found.length > 1 && (
-        <h3>
-          <code>{`avn ${command.path}`}</code>
-          <Tags names={[command.deprecated && 'deprecated']} />
-        </h3>
-      )}
-      <pre tabIndex={0}>
-        <code>{usage(command)}</code>
-      </pre>
-      {command.positionals.length + command.options.length > 0 && <Options command={command} />}
-    </section>
-  ));
+  return found.map((command) => {
+    const {permissions, example} = facts.cli.commands[command.path] ?? {};
+    return (
+      <section key={command.id} id={command.id} data-group="" data-command="" data-described="2">
+        {found.length > 1 && (
+          <h3>
+            <code>{`avn ${command.path}`}</code>
+            <Tags names={[command.deprecated && 'deprecated']} />
+          </h3>
+        )}
+        <pre tabIndex={0}>
+          <code>{usage(command)}</code>
+        </pre>
+        {permissions && <Permissions names={permissions} />}
+        {command.positionals.length + command.options.length > 0 && (
+          <Options cli={facts.cli} command={command} />
+        )}
+        {example && (
+          <>
+            <p>Example:</p>
+            <pre tabIndex={0}>
+              <code>{wrapped(example)}</code>
+            </pre>
+          </>
+        )}
+      </section>
+    );
+  });
 };

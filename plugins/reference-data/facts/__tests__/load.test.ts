@@ -36,6 +36,24 @@ test('accepts the facts of the site', () => {
   expect(Object.keys(facts.config.services)).toContain('pg');
 });
 
+test('a key of cli.json that names nothing is named, and so is a call that the API does not have', () => {
+  expect(
+    problems(
+      edited('cli.json', (cli) => {
+        cli.commands['service lst'] = {};
+        cli.commands['service list'].arguments['--jason'] = 'Print JSON.';
+        cli.commands['service get'].call = 'GET /v1/servce';
+        cli.arguments['--unused'] = 'Nothing.';
+      }),
+    ),
+  ).toEqual([
+    '- cli.json: commands."service get".call: GET /v1/servce is no endpoint of api.json',
+    '- cli.json: commands."service list".arguments."--jason": the command has no such argument',
+    '- cli.json: commands."service lst" is no command of avn.json',
+    '- cli.json: arguments."--unused": no command uses this text',
+  ]);
+});
+
 describe('a bad row', () => {
   test('is named with its file, its place and what it is called, and so is every other one', () => {
     const folder = edited('avn.json', ({commands}) => {
