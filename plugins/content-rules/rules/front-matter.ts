@@ -1,7 +1,7 @@
 import type {Document, Page} from '../content/types';
 import type {Problem} from '../problem';
 import type {Rule} from '../rule';
-import {nearest} from '../text';
+import {nearest} from '../../shared/nearest';
 
 type Say = (key: string, rule: string, message: string, hint: string) => Problem;
 type Check = (

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {CliOption, CliPositional} from '../facts/types';
+import type {CliOption, CliPositional} from '../../shared/facts/types';
 import {commands, optionId, type CommandRow} from '../select';
 import {Cell, codes, Grid, Row, Tags, type Table} from './parts';
 
