@@ -1,19 +1,4 @@
-import {distance} from 'fastest-levenshtein';
 import type {Place, Run, Text} from './content/types';
-
-/** The candidate that is most like a value; none when nothing is at all like it. */
-export function nearest(value: string, candidates: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let least = Math.max(2, Math.floor(value.length * 0.5));
-  for (const candidate of candidates) {
-    const much = distance(value.toLowerCase(), candidate.toLowerCase());
-    if (much < least || (much === least && best === undefined)) {
-      best = candidate;
-      least = much;
-    }
-  }
-  return best;
-}
 
 /** The place in the file of a character of a run, which may go over several lines. */
 export function placeIn({source}: Pick<Text, 'source'>, run: Run, index: number): Place {

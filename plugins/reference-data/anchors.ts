@@ -1,7 +1,7 @@
 import {checkUse} from './check-use';
 import {COMPONENTS} from './components';
 import {siteFacts} from './site-facts';
-import type {Facts} from './facts/types';
+import type {Facts} from '../shared/facts/types';
 import type {Props} from './select';
 
 /** Anchors that a component makes in its page; none for what is not a component of facts or is used wrongly. */

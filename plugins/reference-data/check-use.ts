@@ -1,7 +1,7 @@
 import {COMPONENTS} from './components';
-import {missingCliTexts} from './facts/cli-texts';
-import type {Facts} from './facts/types';
-import {suggestion} from './nearest';
+import {missingCliTexts} from '../shared/facts/cli-texts';
+import type {Facts} from '../shared/facts/types';
+import {nearest} from '../shared/nearest';
 import {commands, listed, plans, type Props} from './select';
 
 /** What is wrong with a use of a component in a page, as {message, hint}; nothing when it is right. */
@@ -99,4 +99,12 @@ function checkConfigTable({service, kind, type}: Props): {message: string; hint:
           hint: 'write service="pg", or kind="integration" type="datadog"',
         },
       ];
+}
+
+/** `did you mean …?`, or the list of what there is when nothing is near. */
+function suggestion(written: string, names: string[]): string {
+  const near = nearest(written, names);
+  return near
+    ? `did you mean ${near}?`
+    : `known: ${names.slice(0, 20).join(', ')}${names.length > 20 ? '…' : ''}`;
 }

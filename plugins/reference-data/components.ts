@@ -1,5 +1,5 @@
-import {documentedServices} from './facts/description-keys';
-import type {Facts} from './facts/types';
+import {documentedServices} from '../shared/facts/description-keys';
+import type {Facts} from '../shared/facts/types';
 import {
   clouds,
   commands,

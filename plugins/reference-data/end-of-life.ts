@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Link, Paragraph, PhrasingContent, RootContent} from 'mdast';
-import type {EndedService, Facts} from './facts/types';
+import type {EndedService, Facts} from '../shared/facts/types';
 import {displayName, writtenDay} from './names';
 
 /** The ended service that a page belongs to; `page` is a path under docs without its extension. */

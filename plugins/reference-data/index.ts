@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadFacts} from './facts/load';
-import type {Facts} from './facts/types';
+import {loadFacts} from '../shared/facts/load';
+import type {Facts} from '../shared/facts/types';
 import type {PluginOptions} from './options';
 
 const FACTS = '@generated/reference-data/default/facts.json';

@@ -1,4 +1,4 @@
-import type {Facts} from './facts/types';
+import type {Facts} from '../shared/facts/types';
 import {nameOf} from './select';
 
 const MARKS: [RegExp, string][] = [

@@ -6,7 +6,7 @@ import {anchorsFor} from './anchors';
 import {checkUse} from './check-use';
 import {COMPONENTS} from './components';
 import {endedServiceOf, endOfLifeNotice} from './end-of-life';
-import type {Facts} from './facts/types';
+import type {Facts} from '../shared/facts/types';
 import type {Props} from './select';
 import {siteFacts} from './site-facts';
 

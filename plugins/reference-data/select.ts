@@ -1,4 +1,4 @@
-import {documentedServices} from './facts/description-keys';
+import {documentedServices} from '../shared/facts/description-keys';
 import type {
   CliCommand,
   Cloud,
@@ -9,7 +9,7 @@ import type {
   PrivateLink,
   ServiceType,
   Version,
-} from './facts/types';
+} from '../shared/facts/types';
 import {rowId} from './slug';
 
 /** Attributes of a component as a page writes them. */

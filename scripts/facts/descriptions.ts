@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {descriptionKeys} from '../../plugins/reference-data/facts/description-keys';
-import type {ServiceConfig} from '../../plugins/reference-data/facts/types';
+import {descriptionKeys} from '../../plugins/shared/facts/description-keys';
+import type {ServiceConfig} from '../../plugins/shared/facts/types';
 
 /** Gives every described parameter its key in data/descriptions, keeps the sentences there are, and says which are to be written or went. */
 export function completeDescriptions(data: string): string[] {

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {loadFiles} from '../../plugins/reference-data/facts/load';
+import {loadFiles} from '../../plugins/shared/facts/load';
 import {diffFacts, printChanges} from './diff';
 import {formatFacts} from './format';
 import {importAvn} from './importers/avn';

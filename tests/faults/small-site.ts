@@ -28,7 +28,7 @@ export class SmallSite {
     const facts = readdirSync(path.join(ROOT, 'data'))
       .filter((name) => !['diagrams', 'sample-runs.json'].includes(name))
       .map((name) => `data/${name}`);
-    for (const shared of ['node_modules', 'plugins/content-rules', ...facts]) this.share(shared);
+    for (const shared of ['node_modules', 'plugins/content-rules', 'plugins/shared', ...facts]) this.share(shared);
   }
 
   /** Takes a file or folder of the site's repository as it is. */

@@ -1,7 +1,7 @@
 import type {Document, Page} from '../content/types';
 import type {Problem} from '../problem';
 import type {Rule} from '../rule';
-import {nearest} from '../text';
+import {nearest} from '../../shared/nearest';
 
 /** Keys that partials may have too. They have rules of their own, in questions.ts and sources.ts. */
 const PAGE_DATA = ['questions', 'sources'];

@@ -1,7 +1,8 @@
 import type {Content, Document, Link, Page, PartialFile, Redirect} from '../content/types';
 import type {Problem} from '../problem';
 import type {Rule} from '../rule';
-import {list, nearest} from '../text';
+import {nearest} from '../../shared/nearest';
+import {list} from '../text';
 import {resolveImport} from '../content';
 import {fileLink, nearestPage, resolveTarget, type Target} from './targets';
 

@@ -4,7 +4,7 @@ import {entriesOf, questionsOf, type Entry} from '../content/page-data';
 import type {Content, Document, Page, Place} from '../content/types';
 import type {Problem} from '../problem';
 import type {Rule} from '../rule';
-import {nearest} from '../text';
+import {nearest} from '../../shared/nearest';
 import {claimsOf, sectionText} from './grounded';
 
 /** The areas whose pages all have questions, as a list of names. */

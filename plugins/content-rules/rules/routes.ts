@@ -1,7 +1,7 @@
 import type {Content, Redirect} from '../content/types';
 import type {Problem} from '../problem';
 import type {Rule} from '../rule';
-import {nearest} from '../text';
+import {nearest} from '../../shared/nearest';
 
 export const PUBLISHED = 'config/published-routes.json';
 

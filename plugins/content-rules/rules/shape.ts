@@ -3,7 +3,8 @@ import {textAttributes} from '../content';
 import type {Content, Document, Kind, Page} from '../content/types';
 import type {Problem} from '../problem';
 import type {Rule} from '../rule';
-import {list, nearest} from '../text';
+import {nearest} from '../../shared/nearest';
+import {list} from '../text';
 import {substance} from './substance';
 import {unused} from './unused';
 

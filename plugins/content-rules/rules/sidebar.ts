@@ -1,7 +1,7 @@
 import type {Content, Sidebar, SidebarEntry} from '../content/types';
 import type {Problem} from '../problem';
 import type {Rule} from '../rule';
-import {nearest} from '../text';
+import {nearest} from '../../shared/nearest';
 
 const MAX_DEPTH = 7;
 const MAX_LABEL = 50;

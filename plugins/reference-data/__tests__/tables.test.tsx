@@ -5,7 +5,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test} from 'vitest';
 import {checkUse} from '../check-use';
 import {COMPONENTS} from '../components';
-import type {Facts} from '../facts/types';
+import type {Facts} from '../../shared/facts/types';
 import {commands, type Props} from '../select';
 import {siteFacts} from '../site-facts';
 import {TABLES} from '../tables';

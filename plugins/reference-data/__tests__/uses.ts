@@ -1,6 +1,6 @@
 import {checkUse} from '../check-use';
 import {COMPONENTS} from '../components';
-import type {Facts} from '../facts/types';
+import type {Facts} from '../../shared/facts/types';
 import type {Props} from '../select';
 
 /** Every right use of a component: each combination of its attributes' values. */

@@ -2,7 +2,7 @@ import React from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import published from '@generated/reference-data/default/facts.json';
 import {COMPONENTS} from '../components';
-import type {Facts} from '../facts/types';
+import type {Facts} from '../../shared/facts/types';
 import type {Props} from '../select';
 import {TABLES} from '../tables';
 

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
-import {argumentText, optionName} from '../facts/cli-texts';
-import type {CliOption, CliPositional, CliTexts} from '../facts/types';
+import {argumentText, optionName} from '../../shared/facts/cli-texts';
+import type {CliOption, CliPositional, CliTexts} from '../../shared/facts/types';
 import {commands, optionId, type CommandRow} from '../select';
 import {Cell, codes, Grid, Row, sentence, Tags, type Table} from './parts';
 

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Parameter} from '../facts/types';
+import type {Parameter} from '../../shared/facts/types';
 import {parameters, type ParameterRow} from '../select';
 import {Bar, Cell, codes, Grid, groupBy, Row, sentence, Tags, type Table} from './parts';
 

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {displayName, writtenDay} from '../names';
-import type {Facts, Version} from '../facts/types';
+import type {Facts, Version} from '../../shared/facts/types';
 import {isPast, versions, type VersionRow} from '../select';
 import {Bar, Cell, Grid, groupBy, Row, Tags, type Table} from './parts';
 

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Facts} from '../facts/types';
+import type {Facts} from '../../shared/facts/types';
 import type {Props} from '../select';
 
 /** A table of facts: rendered in the build, never in the reader's browser. */

@@ -1,7 +1,7 @@
 import {checkAddresses} from './addresses';
 import {checkConnector} from './connect/check';
 import {noCounts, type Counts} from './counts';
-import type {Facts} from './facts';
+import type {SampleFacts} from './facts';
 import {fillBare} from './fill';
 import {checkManifests} from './kubernetes/check';
 import {languageKey, READ_LANGUAGES} from './languages';
@@ -31,7 +31,7 @@ export type Surroundings = {
 export type Checked = {findings: Finding[]; counts: Counts};
 
 /** Checks one sample: its syntax, then what it says, then what it must not hold. */
-export function checkSample(sample: Sample, facts: Facts, around: Surroundings): Checked {
+export function checkSample(sample: Sample, facts: SampleFacts, around: Surroundings): Checked {
   const lang = languageKey(sample.lang);
   const counts = {...noCounts(), samples: 1, languages: {[lang]: 1}};
   const never = [...checkSecrets(sample, facts), ...checkAddresses(sample.value)];
@@ -50,7 +50,7 @@ export function checkSample(sample: Sample, facts: Facts, around: Surroundings):
 function checkMeaning(
   sample: Sample,
   lang: string,
-  facts: Facts,
+  facts: SampleFacts,
   around: Surroundings,
   counts: Counts,
 ): Finding[] {
@@ -101,7 +101,12 @@ function checkMeaning(
   }
 }
 
-function scriptFindings(value: string, sample: Sample, facts: Facts, counts: Counts): Finding[] {
+function scriptFindings(
+  value: string,
+  sample: Sample,
+  facts: SampleFacts,
+  counts: Counts,
+): Finding[] {
   const tree = parseTree('bash', value);
   const prompt = /^[ \t]*\$ (?=\S)/m.exec(value);
   try {

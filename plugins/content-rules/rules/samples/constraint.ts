@@ -1,5 +1,5 @@
 import type {Constraint} from './facts';
-import {didYouMean} from './nearest';
+import {didYouMean} from '../../../shared/nearest';
 
 /** A value as a sample writes it. Undefined parts are known only when the sample runs. */
 export type Written = string | number | boolean | null;

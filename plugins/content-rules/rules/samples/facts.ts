@@ -1,13 +1,29 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {factFiles} from '../../../shared/facts/site';
+import type {
+  CliCommand,
+  CliOption,
+  Endpoint,
+  Files,
+  Parameters,
+  Placeholder,
+  Scalar,
+} from '../../../shared/facts/types';
 
-export type Scalar = string | number | boolean | null;
+export type {
+  CliCommand,
+  CliOption,
+  Endpoint,
+  Placeholder,
+  TerraformAttribute,
+  TerraformType,
+} from '../../../shared/facts/types';
 
 /** The parts of a fact about a named value that checks read; each fact file has some of them. */
 export type Constraint = {
   type: string;
   required?: true;
-  deprecated?: true;
+  deprecated?: true | string;
   enum?: Scalar[];
   enumDeprecated?: Scalar[];
   min?: number;
@@ -15,47 +31,11 @@ export type Constraint = {
   pattern?: string;
 };
 
-export type CliOption = {
-  flags: string[];
-  takesValue: boolean;
-  required?: true;
-  type?: string;
-  nargs?: string | number;
-  choices?: Scalar[];
-  deprecated?: true;
-};
-export type CliPositional = {
-  name: string;
-  required: boolean;
-  repeatable?: true;
-  choices?: Scalar[];
-};
-export type CliCommand = {
-  path: string;
-  deprecated?: true;
-  positionals: CliPositional[];
-  options: CliOption[];
-};
-
-export type TerraformAttribute = Omit<Constraint, 'required'> & {
-  mode: 'required' | 'optional' | 'computed';
-  enumOpen?: true;
-};
-export type TerraformType = {deprecated?: true; attributes: Record<string, TerraformAttribute>};
-
-export type KubernetesField = Constraint & {open?: true};
-export type KubernetesKind = {
-  apiVersion: string;
+type Kind = Files['kubernetes.json']['kinds'][string];
+export type KubernetesField = Kind['spec'][string] & Constraint;
+export type KubernetesKind = Pick<Kind, 'apiVersion' | 'secretKeys'> & {
   spec: Record<string, KubernetesField>;
-  secretKeys?: string[];
 };
-
-export type Endpoint = {method: string; path: string; operationId: string};
-export type Placeholder = {name: string; description: string; example: string; type: string};
-type ByPath<T> = Record<string, T>;
-
-/** By command: the command that took its place, what else serves, or null where nothing does. */
-export type RemovedCommands = Record<string, string | {instead: string} | null>;
 
 /** A command-line tool, as its check needs it. */
 export type Cli = {
@@ -67,36 +47,33 @@ export type Cli = {
   /** Beginnings of commands up to a hyphen, as `service topic` of `service topic-create`. */
   families: Set<string>;
   /** Commands that older versions had. */
-  removed: RemovedCommands;
+  removed: Files['avn-removed.json']['commands'];
   /** What to use in place of what is deprecated. */
-  successors: {commands: Record<string, string>; options: Record<string, string>};
+  successors: Pick<Files['successors.json'], 'commands' | 'options'>;
 };
 
-/** Everything that the checks of samples know of the tools. */
-export type Facts = {
+/** The facts that samples are compared with, in the form in which checks look them up. */
+export type SampleFacts = {
   avn: Cli;
   config: {
-    services: Record<string, ByPath<Constraint>>;
-    integrations: Record<string, ByPath<Constraint>>;
-    endpoints: Record<string, ByPath<Constraint>>;
-    removed: {services: Record<string, ByPath<Constraint>>};
+    services: Record<string, Parameters>;
+    integrations: Record<string, Parameters>;
+    endpoints: Record<string, Parameters>;
+    removed: {services: Record<string, Parameters>};
   };
-  services: {type: string; status: string}[];
+  services: Files['services.json']['services'];
   integrationTypes: string[];
-  terraform: {
-    resources: Record<string, TerraformType>;
-    dataSources: Record<string, TerraformType>;
-    removed: {resources: Record<string, string>; dataSources: Record<string, string>};
-  };
+  terraform: Files['terraform.json'];
   kubernetes: {kinds: Record<string, KubernetesKind>; removedKinds: Record<string, string>};
   /** Keys of the secrets that the operator writes. */
   secretKeys: Set<string>;
   api: {
     endpoints: Endpoint[];
+    /** By the number of parts of the path. */
     byLength: Map<number, Endpoint[]>;
-    requests: Record<string, {fields: Record<string, Constraint>}>;
+    requests: Files['api.json']['requests'];
   };
-  connectors: {class: string; kind: 'sink' | 'source'}[];
+  connectors: Files['connectors.json']['connectors'];
   metrics: Set<string>;
   clouds: Set<string>;
   /** First words of plans, of all service types together: `startup`. */
@@ -104,29 +81,34 @@ export type Facts = {
   placeholders: Map<string, Placeholder>;
 };
 
-/** Reads the fact files of a site. */
-export function loadFacts(siteDir: string): Facts {
-  const read = <T>(name: string): T =>
-    JSON.parse(readFileSync(path.join(siteDir, 'data', `${name}.json`), 'utf8')) as T;
-  const avn = read<{globalOptions: CliOption[]; commands: CliCommand[]}>('avn');
-  const metrics = read<{groups: Record<string, {name: string}[]>}>('metrics');
-  const integrations = read<{types: {type: string}[]}>('integration-types');
-  const kubernetes = read<Facts['kubernetes']>('kubernetes');
-  const api = read<Omit<Facts['api'], 'byLength'>>('api');
-  const config = read<Facts['config']>('service-config');
+const kept = new WeakMap<Files, SampleFacts>();
+
+/** The facts of a site; the same object until a file of data/ changes. */
+export function sampleFacts(siteDir: string): SampleFacts {
+  const files = factFiles(path.join(siteDir, 'data'));
+  const facts = kept.get(files) ?? prepare(files);
+  kept.set(files, facts);
+  return facts;
+}
+
+function prepare(files: Files): SampleFacts {
+  const config = files['service-config.json'];
+  const kubernetes = files['kubernetes.json'];
+  const kinds = Object.fromEntries(
+    Object.entries(kubernetes.kinds).map(([name, kind]) => [
+      name,
+      {...kind, spec: typed(kind.spec)},
+    ]),
+  );
+  const api = files['api.json'];
+  const types = files['integration-types.json'].types.map(({type}) => type);
+  const groups = Object.values(files['metrics.json'].groups);
   return {
     avn: {
       name: 'avn',
-      globalOptions: avn.globalOptions,
-      commands: new Map(avn.commands.map((command) => [command.path, command])),
-      prefixes: new Set(avn.commands.flatMap(({path: words}) => prefixesOf(words))),
-      families: new Set(
-        avn.commands.flatMap(({path: words}) =>
-          [...words.matchAll(/-/g)].map(({index}) => words.slice(0, index)),
-        ),
-      ),
-      removed: read<{commands: RemovedCommands}>('avn-removed').commands,
-      successors: read('successors'),
+      ...treeOf(files['avn.json']),
+      removed: files['avn-removed.json'].commands,
+      successors: files['successors.json'],
     },
     config: {
       services: withoutBranches(config.services),
@@ -134,23 +116,42 @@ export function loadFacts(siteDir: string): Facts {
       endpoints: withoutBranches(config.endpoints),
       removed: {services: withoutBranches(config.removed.services)},
     },
-    services: read<{services: Facts['services']}>('services').services,
-    integrationTypes: [
-      ...new Set([
-        ...integrations.types.map(({type}) => type),
-        ...Object.keys(config.integrations),
-      ]),
-    ],
-    terraform: read('terraform'),
-    kubernetes,
-    secretKeys: new Set(Object.values(kubernetes.kinds).flatMap((kind) => kind.secretKeys ?? [])),
+    services: files['services.json'].services,
+    integrationTypes: [...new Set([...types, ...Object.keys(config.integrations)])],
+    terraform: files['terraform.json'],
+    kubernetes: {...kubernetes, kinds},
+    secretKeys: new Set(Object.values(kinds).flatMap((kind) => kind.secretKeys ?? [])),
     api: {...api, byLength: byLength(api.endpoints)},
-    connectors: read<{connectors: Facts['connectors']}>('connectors').connectors,
-    metrics: new Set(Object.values(metrics.groups).flatMap((group) => group.map(({name}) => name))),
-    clouds: new Set(read<{clouds: {name: string}[]}>('clouds').clouds.map(({name}) => name)),
-    planFamilies: familiesOf(read<{services: Record<string, object>}>('plans').services),
-    placeholders: new Map(read<Placeholder[]>('placeholders').map((item) => [item.name, item])),
+    connectors: files['connectors.json'].connectors,
+    metrics: new Set(groups.flatMap((group) => group.map(({name}) => name))),
+    clouds: new Set(files['clouds.json'].clouds.map(({name}) => name)),
+    planFamilies: familiesOf(files['plans.json'].services),
+    placeholders: new Map(files['placeholders.json'].map((item) => [item.name, item])),
   };
+}
+
+function treeOf({
+  globalOptions,
+  commands,
+}: Files['avn.json']): Pick<Cli, 'globalOptions' | 'commands' | 'prefixes' | 'families'> {
+  const paths = commands.map(({path: words}) => words);
+  return {
+    globalOptions,
+    commands: new Map(commands.map((command) => [command.path, command])),
+    prefixes: new Set(paths.flatMap(prefixesOf)),
+    families: new Set(
+      paths.flatMap((words) => [...words.matchAll(/-/g)].map(({index}) => words.slice(0, index))),
+    ),
+  };
+}
+
+/** Fields of a kind. What has no type is a rule of the object as a whole. */
+function typed(spec: Kind['spec']): KubernetesKind['spec'] {
+  return Object.fromEntries(
+    Object.entries(spec).flatMap(([name, field]) =>
+      field.type === undefined ? [] : [[name, {...field, type: field.type}]],
+    ),
+  );
 }
 
 /** `Startup/Business/Premium-16` and `Free tier` name families by their words. */
@@ -178,7 +179,7 @@ function prefixesOf(words: string): string[] {
 }
 
 /** Schemas with several forms number them (`settings<1>.account`); a reader writes `settings.account`. */
-function withoutBranches<T>(types: Record<string, ByPath<T>>): Record<string, ByPath<T>> {
+function withoutBranches(types: Record<string, Parameters>): Record<string, Parameters> {
   return Object.fromEntries(
     Object.entries(types).map(([type, paths]) => [
       type,

@@ -6,9 +6,9 @@ import {checkSample, type Checked, type Surroundings} from './check-sample';
 import {contextOf} from './context';
 import {addCounts, noCounts, type Counts} from './counts';
 import {environmentOf} from './environment';
-import type {Facts} from './facts';
+import {sampleFacts, type SampleFacts} from './facts';
 import {languageKey, READ_LANGUAGES} from './languages';
-import {factsOf, recall, remember, type Result} from './memory';
+import {recall, remember, type Result} from './memory';
 import {loadParsers} from './needs';
 import {parseTree} from './parse/grammars';
 import {checkProse} from './prose';
@@ -35,7 +35,7 @@ export async function reportSamples(
   site: Pick<Content, 'siteDir' | 'documents'>,
 ): Promise<SamplesReport> {
   // A site without facts of its own (a fixture) is checked with those of the site that runs the check.
-  const facts = factsOf(
+  const facts = sampleFacts(
     existsSync(path.join(site.siteDir, 'data/avn.json')) ? site.siteDir : process.cwd(),
   );
   const pages = site.documents.map((document) => ({
@@ -81,7 +81,7 @@ export function samplesOf(document: Pick<Document, 'area' | 'file' | 'fences'>):
 function checkDocument(
   document: Document,
   samples: Sample[],
-  facts: Facts,
+  facts: SampleFacts,
   syntax: SyntaxCache,
 ): Result {
   const counts = noCounts();
@@ -100,7 +100,7 @@ function checkDocument(
   return {problems: [...problems, ...proseProblems(document, context, facts)], counts};
 }
 
-function proseProblems(document: Document, context: PageContext, facts: Facts): Problem[] {
+function proseProblems(document: Document, context: PageContext, facts: SampleFacts): Problem[] {
   const lines = document.source.split('\n');
   return (
     document.codes

@@ -1,5 +1,5 @@
-import type {Facts} from './facts';
-import {didYouMean} from './nearest';
+import type {SampleFacts} from './facts';
+import {didYouMean} from '../../../shared/nearest';
 
 /** Options and fields that name a cloud or a plan, in the forms of the tools: `--cloud`, `cloud_name`, `cloudName`. */
 const CLOUD = /^(?:--)?cloud(?:[-_]?name)?$/i;
@@ -13,7 +13,7 @@ const SINGLE = ['free', 'hobbyist'];
  * What is wrong with the name of a cloud or a plan, or undefined. Which sizes there are differs by service type and
  * cloud and is in no fact file: of a plan, the family and the form are checked.
  */
-export function offerProblem(key: string, value: string, facts: Facts): string | undefined {
+export function offerProblem(key: string, value: string, facts: SampleFacts): string | undefined {
   if (CLOUD.test(key)) {
     const isKnown = facts.clouds.has(value) || value.startsWith('custom-');
     return isKnown

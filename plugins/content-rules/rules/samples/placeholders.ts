@@ -1,6 +1,6 @@
-import type {Facts} from './facts';
+import type {SampleFacts} from './facts';
 import {languageKey} from './languages';
-import {hintFor, nearest} from './nearest';
+import {hintFor, nearest} from '../../../shared/nearest';
 import {findingAt, type Finding, type Sample} from './sample';
 
 const TOKEN = /(?<![\w$])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?!\w)/g;
@@ -53,7 +53,7 @@ const NO_ANGLES = new Set([
 /** Names that stand for the reader's values: all in the dictionary, in one form. */
 export function checkPlaceholders(
   sample: Sample,
-  facts: Facts,
+  facts: SampleFacts,
   environment: Set<string>,
 ): Finding[] {
   const lang = languageKey(sample.lang);
@@ -68,7 +68,7 @@ export function checkPlaceholders(
 function unknownNames(
   {value}: Sample,
   lang: string,
-  {placeholders, secretKeys}: Facts,
+  {placeholders, secretKeys}: SampleFacts,
   environment: Set<string>,
 ): Finding[] {
   const findings: Finding[] = [];

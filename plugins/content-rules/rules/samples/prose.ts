@@ -2,8 +2,8 @@ import type {InlineCode} from '../../content/types';
 import {avnCallOf} from './avn/calls';
 import {findParameter} from './avn/config';
 import {checkCli} from './cli/check';
-import type {Constraint, Facts} from './facts';
-import {didYouMean, hintFor} from './nearest';
+import type {Constraint, SampleFacts} from './facts';
+import {didYouMean, hintFor} from '../../../shared/nearest';
 import {parseTree} from './parse/grammars';
 import {checkEndpoint} from './rest/endpoints';
 import type {PageContext} from './sample';
@@ -15,7 +15,7 @@ export type ProseProblem = {offset: number; rule: string; message: string; hint:
 export function checkProse(
   {value}: Pick<InlineCode, 'value'>,
   context: PageContext,
-  facts: Facts,
+  facts: SampleFacts,
 ): ProseProblem[] {
   if (/^avn\s+[a-z-]/.test(value)) return avnProblems(value, facts);
   const request = /^(GET|POST|PUT|PATCH|DELETE)\s+(\/v[12]\/\S+)$/.exec(value);
@@ -35,7 +35,7 @@ export function checkProse(
 }
 
 /** A command in a sentence may be a part: nothing has to be there, but what is there has to be right. */
-function avnProblems(value: string, facts: Facts): ProseProblem[] {
+function avnProblems(value: string, facts: SampleFacts): ProseProblem[] {
   const text = value.replace(/\s*(?:…|\.\.\.)\s*$/, '');
   if (namesFamily(text, facts) || namesRemoved(text, facts)) return [];
   const tree = parseTree('bash', text);
@@ -52,13 +52,13 @@ function avnProblems(value: string, facts: Facts): ProseProblem[] {
 }
 
 /** `avn service topic` and `avn service topic-*` stand for all commands that begin so. */
-function namesFamily(text: string, {avn}: Facts): boolean {
+function namesFamily(text: string, {avn}: SampleFacts): boolean {
   const family = text.replace(/^avn\s+/, '').replace(/-?\*$/, '');
   return avn.families.has(family);
 }
 
 /** A sentence may say of a command, or of a group of them, that it is gone; a sample may not use it. */
-function namesRemoved(text: string, {avn}: Facts): boolean {
+function namesRemoved(text: string, {avn}: SampleFacts): boolean {
   return Object.keys(avn.removed).some(
     (path) => `avn ${path} `.startsWith(`${text} `) || text.startsWith(`avn ${path} `),
   );
@@ -70,7 +70,7 @@ const PARAMETER = /^([a-z][a-z0-9_]*)\.((?:[a-z][a-z0-9_]*\.)*[a-z0-9]+_[a-z0-9_
 function parameterProblems(
   value: string,
   {serviceType}: PageContext,
-  facts: Facts,
+  facts: SampleFacts,
 ): ProseProblem[] {
   const [, group = ''] = PARAMETER.exec(value) ?? [];
   if (group === '' || facts.metrics.has(value)) return [];

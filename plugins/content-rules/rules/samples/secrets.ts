@@ -1,4 +1,4 @@
-import type {Facts} from './facts';
+import type {SampleFacts} from './facts';
 import {findingAt, type Finding, type Sample} from './sample';
 
 const HINT =
@@ -31,7 +31,7 @@ const BEARER = /\b((?:Bearer|aivenv1|Basic|ApiKey))(\s+)()([\w.~+/=-]{8,})/g;
 /** Secrets written out: forms of well-known keys, and values of names that hold secrets. */
 export function checkSecrets(
   {value, lang}: Pick<Sample, 'value' | 'lang'>,
-  facts: Facts,
+  facts: SampleFacts,
 ): Finding[] {
   const findings: Finding[] = [];
   for (const [form, what] of FORMS) {
@@ -61,7 +61,12 @@ function sameLine(value: string, {line}: Finding, offset: number): boolean {
 }
 
 /** Variables, placeholders, files, references and blanks are no secrets; nor are the words that settings take. */
-function isHarmless(literal: string, name: string, quote: string, {placeholders}: Facts): boolean {
+function isHarmless(
+  literal: string,
+  name: string,
+  quote: string,
+  {placeholders}: SampleFacts,
+): boolean {
   const value = literal.replace(/\\+$/, '').replace(/\\n$/, '');
   if (
     value === '' ||

@@ -1,8 +1,8 @@
 import {DIALECTS, dialectOf} from './dialect';
-import type {Facts} from './facts';
+import type {SampleFacts} from './facts';
 import {fillBare, fillNumbers} from './fill';
 import {languageOf, LANGUAGE_NAMES} from './languages';
-import {didYouMean, hintFor} from './nearest';
+import {didYouMean, hintFor} from '../../../shared/nearest';
 import {checkDelimiters} from './parse/delimiters';
 import {checkDockerfile} from './parse/dockerfile';
 import {checkHttp} from './parse/http';
@@ -20,7 +20,7 @@ const COMMENTS: Record<string, string[]> = {graphql: ['#'], promql: ['#'], proto
 /** Parses a sample in its language. The parsers that it needs are loaded before: see `needs.ts`. */
 export function checkSyntax(
   sample: Sample,
-  {placeholders}: Pick<Facts, 'placeholders'>,
+  {placeholders}: Pick<SampleFacts, 'placeholders'>,
 ): Finding[] {
   const {lang, value} = sample;
   const language = languageOf(lang);

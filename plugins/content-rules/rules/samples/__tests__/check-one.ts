@@ -1,12 +1,12 @@
 import {checkSample} from '../check-sample';
 import {contextOf} from '../context';
 import {environmentOf} from '../environment';
-import {loadFacts} from '../facts';
+import {sampleFacts} from '../facts';
 import {loadParsers} from '../needs';
 import {loadGrammars} from '../parse/grammars';
 import type {Finding, Sample} from '../sample';
 
-const facts = loadFacts(process.cwd());
+const facts = sampleFacts(process.cwd());
 
 type Options = {meta?: Sample['meta']; file?: string; defined?: string[]};
 

@@ -1,6 +1,6 @@
 import {valueProblem} from '../constraint';
-import type {Constraint, Facts} from '../facts';
-import {didYouMean, hintFor} from '../nearest';
+import type {Constraint, SampleFacts} from '../facts';
+import {didYouMean, hintFor} from '../../../../shared/nearest';
 import type {PageContext} from '../sample';
 import type {Word} from '../shell/commands';
 import type {CliUse} from '../cli/check';
@@ -10,11 +10,15 @@ import type {CliProblem} from '../cli/command';
 type Owner = {name: string; parameters: Record<string, Constraint>};
 
 /** Checks `-c key=value`, `--remove-option` and the types that a use of avn names. */
-export function checkAvnConfig(use: CliUse, context: PageContext, facts: Facts): CliProblem[] {
+export function checkAvnConfig(
+  use: CliUse,
+  context: PageContext,
+  facts: SampleFacts,
+): CliProblem[] {
   return [...typeProblems(use, facts), ...configProblems(use, context, facts)];
 }
 
-function typeProblems({command, values}: CliUse, facts: Facts): CliProblem[] {
+function typeProblems({command, values}: CliUse, facts: SampleFacts): CliProblem[] {
   const kinds: Record<string, {flag: string; names: string[]; what: string}> = {
     'service create': {
       flag: '--service-type',
@@ -57,7 +61,7 @@ function typeProblems({command, values}: CliUse, facts: Facts): CliProblem[] {
   ];
 }
 
-function configProblems(use: CliUse, context: PageContext, facts: Facts): CliProblem[] {
+function configProblems(use: CliUse, context: PageContext, facts: SampleFacts): CliProblem[] {
   const given = use.values.get('-c') ?? [];
   const removed =
     use.command.path === 'service update' ? (use.values.get('--remove-option') ?? []) : [];
@@ -75,7 +79,7 @@ function configProblems(use: CliUse, context: PageContext, facts: Facts): CliPro
 export function ownersOf(
   {command, values, positionals}: CliUse,
   context: PageContext,
-  facts: Facts,
+  facts: SampleFacts,
 ): Owner[] {
   const {config} = facts;
   const pick = (
@@ -97,7 +101,7 @@ export function ownersOf(
   );
 }
 
-function pairProblem(word: Word, owners: Owner[], facts: Facts): CliProblem[] {
+function pairProblem(word: Word, owners: Owner[], facts: SampleFacts): CliProblem[] {
   const equals = word.text.indexOf('=');
   if (equals < 0) {
     return word.isStatic && !isUnknown(word, facts)
@@ -189,6 +193,6 @@ function valueOf(values: Map<string, Word[]>, flag: string): Word | undefined {
   return values.get(flag)?.[0];
 }
 
-function isUnknown({text, isStatic}: Word, facts: Facts): boolean {
+function isUnknown({text, isStatic}: Word, facts: SampleFacts): boolean {
   return !isStatic || facts.placeholders.has(text);
 }

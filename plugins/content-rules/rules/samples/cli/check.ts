@@ -1,5 +1,5 @@
-import type {Cli, CliCommand, CliOption, Facts} from '../facts';
-import {didYouMean, hintFor} from '../nearest';
+import type {Cli, CliCommand, CliOption, SampleFacts} from '../facts';
+import {didYouMean, hintFor} from '../../../../shared/nearest';
 import {offerProblem} from '../offers';
 import type {Word} from '../shell/commands';
 import {findCommand, skipGlobalOptions, type CliProblem} from './command';
@@ -18,7 +18,7 @@ export type CliUse = {
 export type CliResult = {problems: CliProblem[]; use?: CliUse};
 
 /** Checks one use of a tool against its command tree: the command, its flags, their values, what it needs. */
-export function checkCli(call: CliCall, cli: Cli, facts: Facts): CliResult {
+export function checkCli(call: CliCall, cli: Cli, facts: SampleFacts): CliResult {
   const {rest, problem: globalProblem} = skipGlobalOptions(call.words, cli);
   if (globalProblem) return {problems: [globalProblem]};
   const {command, args, problem} = findCommand(call.name, rest, cli);
@@ -52,7 +52,7 @@ class Arguments {
   constructor(
     private readonly command: CliCommand,
     private readonly cli: Cli,
-    private readonly facts: Facts,
+    private readonly facts: SampleFacts,
     private isOpen: boolean,
   ) {}
 

@@ -1,5 +1,5 @@
 import type {Cli, CliCommand} from '../facts';
-import {didYouMean, nearest} from '../nearest';
+import {didYouMean, nearest} from '../../../../shared/nearest';
 import type {Word} from '../shell/commands';
 
 /** A finding at an offset of the sample. */

@@ -1,5 +1,5 @@
-import type {Facts} from '../facts';
-import {didYouMean, hintFor} from '../nearest';
+import type {SampleFacts} from '../facts';
+import {didYouMean, hintFor} from '../../../../shared/nearest';
 import {jsonEntry, type JsonNode} from '../parse/jsonTree';
 
 export type ConnectProblem = {offset: number; message: string; hint: string};
@@ -27,7 +27,7 @@ export function connectorOf(
 /** Checks a connector's configuration: the class, and the keys that a connector cannot do without. */
 export function checkConnector(
   tree: JsonNode,
-  facts: Facts,
+  facts: SampleFacts,
   options: {needsName: boolean},
 ): ConnectProblem[] {
   const found = connectorOf(tree);

@@ -1,5 +1,5 @@
 import type {Counts} from '../counts';
-import type {Facts} from '../facts';
+import type {SampleFacts} from '../facts';
 import {fillBare} from '../fill';
 import {isJsonError, parseJson} from '../parse/jsonTree';
 import type {Word} from '../shell/commands';
@@ -9,7 +9,7 @@ import {checkConnector} from './check';
 /** Checks the configuration of a connector in a word of a command. `isWhole`: the word has to be one, with its name. */
 export function connectorProblems(
   word: Word,
-  facts: Facts,
+  facts: SampleFacts,
   counts: Counts,
   isWhole: boolean,
 ): PlacedProblem[] {

@@ -8,16 +8,16 @@ import {
   type Pair,
 } from 'yaml';
 import {valueProblem} from '../constraint';
-import type {Facts, KubernetesField, KubernetesKind} from '../facts';
+import type {SampleFacts, KubernetesField, KubernetesKind} from '../facts';
 import {offerProblem} from '../offers';
-import {didYouMean, hintFor} from '../nearest';
+import {didYouMean, hintFor} from '../../../../shared/nearest';
 
 export type KubernetesProblem = {offset: number; message: string; hint: string};
 
 /** Checks the manifests of a YAML text that belong to the operator; `count` gets how many there were. */
 export function checkManifests(
   text: string,
-  facts: Facts,
+  facts: SampleFacts,
 ): {problems: KubernetesProblem[]; count: number} {
   const documents = parseAllDocuments(text, {lineCounter: new LineCounter()});
   if (!Array.isArray(documents)) return {problems: [], count: 0};
@@ -27,7 +27,7 @@ export function checkManifests(
   return {problems: own.flatMap((document) => checkManifest(document, facts)), count: own.length};
 }
 
-function checkManifest(document: Document.Parsed, facts: Facts): KubernetesProblem[] {
+function checkManifest(document: Document.Parsed, facts: SampleFacts): KubernetesProblem[] {
   const root = document.contents;
   if (!isMap(root)) return [];
   const start = root.range?.[0] ?? 0;
@@ -92,7 +92,7 @@ class SpecWalker {
   constructor(
     private readonly kind: string,
     {spec}: KubernetesKind,
-    private readonly facts: Facts,
+    private readonly facts: SampleFacts,
   ) {
     this.fields = Object.fromEntries(
       Object.entries(spec).map(([path, field]) => [path.replace(/<\d+>/g, ''), field]),

@@ -1,4 +1,4 @@
-import {didYouMean} from '../nearest';
+import {didYouMean} from '../../../../shared/nearest';
 import {findingAt, shiftFinding, type Finding} from '../sample';
 import {checkTree} from './tree';
 

@@ -1,4 +1,4 @@
-import {didYouMean} from '../nearest';
+import {didYouMean} from '../../../../shared/nearest';
 import {findingAt, type Finding} from '../sample';
 import {checkDelimiters} from './delimiters';
 import {requirePackage} from './packages';

@@ -1,6 +1,6 @@
-import type {Facts} from '../facts';
+import type {SampleFacts} from '../facts';
 import {offerProblem} from '../offers';
-import {didYouMean, hintFor} from '../nearest';
+import {didYouMean, hintFor} from '../../../../shared/nearest';
 import {isJsonError, parseJson, type JsonNode} from '../parse/jsonTree';
 import type {Word} from '../shell/commands';
 import type {PlacedProblem} from '../shell/tool';
@@ -14,7 +14,7 @@ const API =
 /** Checks a curl command: method and path when it calls the API, the body when it is JSON. */
 export function checkCurl(
   request: CurlRequest,
-  facts: Facts,
+  facts: SampleFacts,
   fill: (json: string) => string,
 ): {problems: PlacedProblem[]; isApi: boolean} {
   const {url, method, bodies} = request;
@@ -45,7 +45,7 @@ export function checkCurl(
 function bodyProblems(
   body: Word,
   operation: string | undefined,
-  facts: Facts,
+  facts: SampleFacts,
   fill: (json: string) => string,
 ): PlacedProblem[] {
   if (!body.isStatic && /^\$|^["']?\$/.test(body.text)) return [];
@@ -74,7 +74,7 @@ function bodyProblems(
 
 function fieldProblems(
   tree: JsonNode,
-  fields: Facts['api']['requests'][string]['fields'],
+  fields: SampleFacts['api']['requests'][string]['fields'],
   body: Word,
 ): PlacedProblem[] {
   if (tree.kind !== 'object' || fields['*']) return [];
@@ -100,7 +100,7 @@ function fieldProblems(
 }
 
 /** Of the fields at the top: what `cloud` and `plan` are further in is not of a service. */
-function offerProblems(tree: JsonNode, body: Word, facts: Facts): PlacedProblem[] {
+function offerProblems(tree: JsonNode, body: Word, facts: SampleFacts): PlacedProblem[] {
   if (tree.kind !== 'object') return [];
   return tree.entries.flatMap(({key, value}) => {
     if (value.kind !== 'string' || /\$|[A-Z]_/.test(value.value)) return [];

@@ -1,5 +1,5 @@
-import type {Endpoint, Facts} from '../facts';
-import {nearest} from '../nearest';
+import type {Endpoint, SampleFacts} from '../facts';
+import {nearest} from '../../../../shared/nearest';
 
 /** `part`: what of the request is wrong. */
 export type RestProblem = {part: 'method' | 'path'; message: string; hint: string};
@@ -8,7 +8,11 @@ export type RestProblem = {part: 'method' | 'path'; message: string; hint: strin
 const OPEN = /^(?:\$.*|\{.*\}|<.*>|:[a-z_]+|\*)$/;
 
 /** Checks a method and a path against the API. An empty method stands for any. */
-export function checkEndpoint(method: string, path: string, facts: Facts): RestProblem | undefined {
+export function checkEndpoint(
+  method: string,
+  path: string,
+  facts: SampleFacts,
+): RestProblem | undefined {
   // A sentence may name all paths that begin so: `/v1/organization/`.
   const isPrefix = /(?:…|\.\.\.)$/.test(path) || (method === '' && path.endsWith('/'));
   const clean = path
@@ -31,7 +35,11 @@ export function checkEndpoint(method: string, path: string, facts: Facts): RestP
 }
 
 /** The endpoint that a method and a path name, for the check of its body. */
-export function findEndpoint(method: string, path: string, facts: Facts): Endpoint | undefined {
+export function findEndpoint(
+  method: string,
+  path: string,
+  facts: SampleFacts,
+): Endpoint | undefined {
   const segments = path
     .replace(/[?#].*$/, '')
     .replace(/(.)\/$/, '$1')
@@ -43,7 +51,12 @@ export function findEndpoint(method: string, path: string, facts: Facts): Endpoi
   return fits.find((endpoint) => !isOpenMatch(endpoint, segments)) ?? fits[0];
 }
 
-function matches({path}: Endpoint, segments: string[], isPrefix: boolean, facts: Facts): boolean {
+function matches(
+  {path}: Endpoint,
+  segments: string[],
+  isPrefix: boolean,
+  facts: SampleFacts,
+): boolean {
   const template = path.split('/').slice(1);
   if (isPrefix ? template.length < segments.length : template.length !== segments.length)
     return false;
@@ -61,7 +74,7 @@ function isOpenMatch({path}: Endpoint, segments: string[]): boolean {
     .some((wanted, at) => !wanted.startsWith('{') && wanted !== segments[at]);
 }
 
-function isOpen(segment: string, {placeholders}: Facts): boolean {
+function isOpen(segment: string, {placeholders}: SampleFacts): boolean {
   return (
     OPEN.test(segment) ||
     placeholders.has(segment) ||
@@ -70,7 +83,12 @@ function isOpen(segment: string, {placeholders}: Facts): boolean {
   );
 }
 
-function unknownPath(method: string, path: string, segments: string[], facts: Facts): RestProblem {
+function unknownPath(
+  method: string,
+  path: string,
+  segments: string[],
+  facts: SampleFacts,
+): RestProblem {
   const generic = segments.map((segment) => (isOpen(segment, facts) ? '{}' : segment)).join('/');
   const candidates = facts.api.endpoints.filter(
     (endpoint) => method === '' || endpoint.method === method,
@@ -94,7 +112,7 @@ function unknownPath(method: string, path: string, segments: string[], facts: Fa
 }
 
 /** A template with its parameters as the sample writes them, so that only real differences count. */
-function shapeFor(template: string, segments: string[], facts: Facts): string {
+function shapeFor(template: string, segments: string[], facts: SampleFacts): string {
   return template
     .split('/')
     .slice(1)

@@ -1,6 +1,6 @@
 import type {Node} from 'web-tree-sitter';
-import type {Facts, TerraformAttribute, TerraformType} from '../facts';
-import {didYouMean, hintFor} from '../nearest';
+import type {SampleFacts, TerraformAttribute, TerraformType} from '../facts';
+import {didYouMean, hintFor} from '../../../../shared/nearest';
 import {literalScalar, literalString, topBlocks, type Attribute, type Block} from './blocks';
 import type {TerraformProblem} from './problem';
 import {offerProblem} from '../offers';
@@ -22,7 +22,11 @@ export function definitionsOf(root: Node): string[] {
 }
 
 /** Checks HCL against the provider. `defined` is what other samples of the page define. */
-export function checkTerraform(root: Node, facts: Facts, defined: Set<string>): TerraformProblem[] {
+export function checkTerraform(
+  root: Node,
+  facts: SampleFacts,
+  defined: Set<string>,
+): TerraformProblem[] {
   const problems: TerraformProblem[] = [];
   for (const block of topBlocks(root)) {
     const [type = ''] = block.labels;
@@ -37,14 +41,14 @@ export function checkTerraform(root: Node, facts: Facts, defined: Set<string>): 
 /** The type that a block is of, and a word for it. */
 function typesFor(
   kind: 'resource' | 'data',
-  {terraform}: Facts,
+  {terraform}: SampleFacts,
 ): {types: Record<string, TerraformType>; removed: Record<string, string>; word: string} {
   return kind === 'data'
     ? {types: terraform.dataSources, removed: terraform.removed.dataSources, word: 'data source'}
     : {types: terraform.resources, removed: terraform.removed.resources, word: 'resource'};
 }
 
-function checkBlock(block: Block, type: string, facts: Facts): TerraformProblem[] {
+function checkBlock(block: Block, type: string, facts: SampleFacts): TerraformProblem[] {
   const {types, removed, word} = typesFor(block.type as 'resource' | 'data', facts);
   const known = types[type];
   if (!known) {
@@ -90,7 +94,7 @@ class BodyCheck {
   constructor(
     private readonly type: string,
     private readonly known: TerraformType,
-    private readonly facts: Facts,
+    private readonly facts: SampleFacts,
   ) {}
 
   run(block: Block): TerraformProblem[] {
@@ -213,7 +217,11 @@ function valueProblemOf(
   return /^(?:list|set|map)\(/.test(type) ? `it is a ${type}, not one value` : undefined;
 }
 
-function referenceProblems(root: Node, facts: Facts, defined: Set<string>): TerraformProblem[] {
+function referenceProblems(
+  root: Node,
+  facts: SampleFacts,
+  defined: Set<string>,
+): TerraformProblem[] {
   return referencesOf(root).flatMap(({kind, type, name, attribute, start}): TerraformProblem[] => {
     const address = `${kind === 'data' ? 'data.' : ''}${type}.${name}`;
     const {types, word} = typesFor(kind, facts);

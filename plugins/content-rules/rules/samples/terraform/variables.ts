@@ -1,5 +1,5 @@
 import type {Node} from 'web-tree-sitter';
-import {didYouMean} from '../nearest';
+import {didYouMean} from '../../../../shared/nearest';
 import {topBlocks} from './blocks';
 import type {TerraformProblem} from './problem';
 

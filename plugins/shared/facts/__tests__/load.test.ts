@@ -182,7 +182,9 @@ describe('descriptions', () => {
 
 test('SOURCES.md says the source of every file as the file itself does', () => {
   const sources = readFileSync(path.join(DATA, 'SOURCES.md'), 'utf8');
-  const differing = Object.keys(SCHEMAS).filter((file) => {
+  // The dictionary of placeholders is a list of this site's own.
+  const files = Object.keys(SCHEMAS).filter((file) => file !== 'placeholders.json');
+  const differing = files.filter((file) => {
     const {source} = JSON.parse(readFileSync(path.join(DATA, file), 'utf8')) as {
       source: {name: string; version: string; date: string};
     };

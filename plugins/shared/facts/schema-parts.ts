@@ -5,12 +5,14 @@ export const texts = z.array(text);
 export const mark = z.literal(true).optional();
 const count = z.number().int().nonnegative().optional();
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+/** An ISO day, `tba` (to be announced) or `n/a`. */
 export const day = z
   .string()
   .regex(/^(\d{4}-\d{2}-\d{2}|tba|n\/a)$/, 'must be a day as 2026-11-21, tba or n/a')
   .optional();
 /** Whether a service has a feature; `ask` where no source says so. */
 export const offer = z.enum(['yes', 'no', 'ask']);
+/** Which upstream artifact a fact file was made from, and when. */
 export const source = z.strictObject({
   name: text,
   version: text,
@@ -18,8 +20,10 @@ export const source = z.strictObject({
 });
 export const dictionary = <T extends z.ZodType>(value: T) => z.record(text, value);
 
+/** One configuration parameter of a service, an integration or an endpoint. */
 const parameter = z
   .strictObject({
+    /** `integer`, `string`, `array<string>`, `object`, `object|string`… */
     type: text,
     nullable: mark,
     min: z.number().optional(),
@@ -27,8 +31,10 @@ const parameter = z
     default: z.unknown().optional(),
     enum: z.array(scalar).optional(),
     enumDeprecated: z.array(scalar).optional(),
+    /** A change restarts the service. */
     restart: mark,
     required: mark,
+    /** Can be given when the service is created, and not later. */
     createOnly: mark,
     secret: mark,
     deprecated: mark,
@@ -36,6 +42,7 @@ const parameter = z
     minLength: count,
     maxLength: count,
     maxItems: count,
+    /** Date of the last upstream schema that had it; only on removed parameters. */
     lastSeen: day,
   })
   .refine(
@@ -45,6 +52,7 @@ const parameter = z
 export const groups = dictionary(dictionary(parameter));
 
 const argument = {
+  /** May be given more than once. */
   repeatable: mark,
   type: text.optional(),
   nargs: z.union([text, z.number()]).optional(),
@@ -61,6 +69,7 @@ export const option = z.strictObject({
 });
 const positional = z.strictObject({name: text, required: z.boolean(), ...argument});
 export const command = z.strictObject({
+  /** Words after `avn`, for example `service topic-create`. */
   path: z.string().regex(/^[a-z0-9-]+( [a-z0-9-]+)*$/, 'must be lower-case words'),
   noAuth: mark,
   deprecated: mark,
@@ -68,16 +77,35 @@ export const command = z.strictObject({
   options: z.array(option),
 });
 
-const attribute = z.looseObject({type: text, mode: z.enum(['required', 'optional', 'computed'])});
+const attribute = z.looseObject({
+  type: text,
+  mode: z.enum(['required', 'optional', 'computed']),
+  deprecated: z.union([text, z.literal(true)]).optional(),
+  enum: z.array(scalar).optional(),
+  /** Other values than those of `enum` are accepted as well. */
+  enumOpen: mark,
+});
 export const terraformType = z.strictObject({
   importId: text.optional(),
   deprecated: z.union([text, z.literal(true)]).optional(),
   beta: mark,
   attributes: dictionary(attribute),
 });
-const field = z.looseObject({type: text.optional(), required: mark});
+const field = z.looseObject({
+  type: text.optional(),
+  required: mark,
+  deprecated: mark,
+  enum: z.array(scalar).optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  pattern: text.optional(),
+  /** Any key is right below it. */
+  open: mark,
+});
 export const kind = z.looseObject({
   apiVersion: text,
+  /** Keys of the secret that the operator writes. */
+  secretKeys: texts.optional(),
   spec: dictionary(field),
   status: dictionary(field),
 });

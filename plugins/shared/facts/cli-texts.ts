@@ -1,13 +1,4 @@
-import type {Avn, CliCommand, CliOption, CliTexts} from './types';
-
-type Files = {'avn.json': unknown; 'api.json': unknown; 'cli.json': unknown};
-type Api = {endpoints: {method: string; path: string; roles?: string[]}[]};
-type Written = {
-  arguments: CliTexts['arguments'];
-  commands: {
-    [path: string]: {call?: string; example?: string; arguments?: {[name: string]: string}};
-  };
-};
+import type {CliCommand, CliOption, CliTexts, Files} from './types';
 
 /** Name of an option in data/cli.json: its long flag if it has one. */
 export const optionName = ({flags}: Pick<CliOption, 'flags'>): string =>
@@ -37,10 +28,13 @@ export function missingCliTexts(cli: CliTexts, command: CliCommand): string[] {
 }
 
 /** Reads data/cli.json; adds every key that names nothing, and every unknown API call, to the problems. */
-export function loadCliTexts(files: Files, problems: string[]): CliTexts {
-  const avn = files['avn.json'] as Avn;
-  const api = files['api.json'] as Api;
-  const written = files['cli.json'] as Written;
+export function loadCliTexts(
+  files: Pick<Files, 'avn.json' | 'api.json' | 'cli.json'>,
+  problems: string[],
+): CliTexts {
+  const avn = files['avn.json'];
+  const api = files['api.json'];
+  const written = files['cli.json'];
   const commands = new Map(avn.commands.map((command) => [command.path, command]));
   const roles = new Map(api.endpoints.map((e) => [`${e.method} ${e.path}`, e.roles]));
   const shared = new Set<string>();

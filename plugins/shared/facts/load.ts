@@ -4,9 +4,7 @@ import {loadCliTexts} from './cli-texts';
 import {crossChecks} from './cross-checks';
 import {loadDescriptions} from './descriptions';
 import {SCHEMAS, type FactFile} from './schemas';
-import type {Facts} from './types';
-
-type Files = {[file in FactFile]: unknown};
+import type {Facts, Files} from './types';
 
 /** Where a value is in a file: `commands[12] "service list".options[0].flags`. */
 function place(value: unknown, keys: PropertyKey[]): string {
@@ -51,7 +49,7 @@ function readFile(folder: string, file: FactFile, problems: string[]): unknown {
 export function throwProblems(problems: string[], folder: string): never {
   throw new Error(
     `reference-data: ${problems.length} bad fact(s) in ${folder}\n${problems.map((p) => `- ${p}`).join('\n')}\n` +
-      'Correct the file (npm run facts re-imports it), or widen plugins/reference-data/facts/schemas.ts if the value is right.',
+      'Correct the file (npm run facts re-imports it), or widen plugins/shared/facts/schemas.ts if the value is right.',
   );
 }
 
@@ -68,11 +66,13 @@ export function loadFiles(folder: string): Files {
 }
 
 /** The facts that tables are made of, checked in themselves and against each other. `describeAll: false` lets a parameter be without its sentence. */
-export function loadFacts(folder: string, {describeAll = true} = {}): Facts {
-  const files = loadFiles(folder);
+export function loadFacts(
+  folder: string,
+  {describeAll = true, files = loadFiles(folder)}: {describeAll?: boolean; files?: Files} = {},
+): Facts {
   const problems: string[] = [];
-  const config = files['service-config.json'] as Facts['config'];
-  const facts = {
+  const config = files['service-config.json'];
+  const facts: Facts = {
     config,
     descriptions: loadDescriptions(
       path.join(folder, 'descriptions'),
@@ -93,10 +93,8 @@ export function loadFacts(folder: string, {describeAll = true} = {}): Facts {
     plans: files['plans.json'],
     integrationTypes: files['integration-types.json'],
     endOfLife: files['end-of-life.json'],
-  } as Facts;
-  problems.push(
-    ...crossChecks(facts, files['successors.json'] as {commands: {[path: string]: string}}),
-  );
+  };
+  problems.push(...crossChecks(facts, files['successors.json']));
   if (problems.length > 0) {
     throwProblems(problems, folder);
   }

@@ -1,23 +1,21 @@
-import {closest, distance} from 'fastest-levenshtein';
+import {distance} from 'fastest-levenshtein';
 
-/** The name nearest to a wrong one, or undefined when none is near enough to be meant. */
+/** The name nearest to a wrong one, or undefined when none is near enough to have been meant. */
 export function nearest(wrong: string, names: Iterable<string>): string | undefined {
   const list = [...names];
-  if (list.length === 0) return undefined;
-  const contained =
-    list.find((name) => isPartOf(wrong, name)) ?? list.find((name) => isPartOf(name, wrong));
-  const best = closest(wrong, list);
-  const limit = Math.max(2, Math.floor(Math.max(wrong.length, best.length) * 0.4));
-  return distance(wrong, best) <= limit ? best : contained;
+  const [best] = list
+    .map((name) => ({name, away: distance(wrong.toLowerCase(), name.toLowerCase())}))
+    .sort((a, b) => a.away - b.away);
+  if (!best) return undefined;
+  const limit = Math.max(2, Math.floor(Math.max(wrong.length, best.name.length) * 0.4));
+  if (best.away <= limit) return best.name;
+  return list.find((name) => isPartOf(wrong, name)) ?? list.find((name) => isPartOf(name, wrong));
 }
 
 /** `--directory` is meant as `--target-directory`. */
 function isPartOf(wrong: string, name: string): boolean {
-  const bare = wrong.replace(/^-+/, '');
-  return (
-    bare.length >= 4 &&
-    name.replace(/^-+/, '').split(/[-_.]/).join('-').includes(bare.split(/[-_.]/).join('-'))
-  );
+  const bare = (text: string): string => text.replace(/^-+/, '').split(/[-_.]/).join('-');
+  return bare(wrong).length >= 4 && bare(name).includes(bare(wrong));
 }
 
 /** ` (did you mean …?)`, or nothing. */

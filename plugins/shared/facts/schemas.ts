@@ -210,7 +210,9 @@ export const SCHEMAS = {
         type: text,
         source: text.optional(),
         destination: text.optional(),
+        /** What it does, in our words; absent for types that no public source describes. */
         summary: text.optional(),
+        /** It has parameters of its own in service-config.json. */
         configurable: mark,
         terraform: mark,
       }),
@@ -221,6 +223,7 @@ export const SCHEMAS = {
     services: z.array(
       z.strictObject({
         type: text,
+        /** Paths under docs, without extension; pages below them are meant too. */
         pages: texts.min(1),
         running: text,
         replacements: z.array(z.strictObject({type: text, page: z.string().endsWith('.md')})),
@@ -233,5 +236,22 @@ export const SCHEMAS = {
     commands: dictionary(text),
     options: dictionary(text),
   }),
+  /** By command: the command that took its place, what else serves, or null where nothing does. */
+  'avn-removed.json': z.strictObject({
+    source,
+    commands: dictionary(z.union([text, z.strictObject({instead: text}), z.null()])),
+  }),
+  'placeholders.json': z
+    .array(
+      z.strictObject({
+        name: z.string().regex(/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/, 'must be UPPER_SNAKE_CASE'),
+        /** What it stands for, as a noun phrase without a full stop. */
+        description: text,
+        example: text,
+        /** The values of a `secret` are never asked for, shown or kept. */
+        type: text,
+      }),
+    )
+    .min(1),
 };
 export type FactFile = keyof typeof SCHEMAS;

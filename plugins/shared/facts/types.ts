@@ -1,0 +1,71 @@
+import type * as z from 'zod';
+import type {FactFile, SCHEMAS} from './schemas';
+
+/** Every file of data/ that has a schema, by its name. */
+export type Files = {[file in FactFile]: z.infer<(typeof SCHEMAS)[file]>};
+
+export type ServiceConfig = Files['service-config.json'];
+export type Parameters = ServiceConfig['services'][string];
+export type Parameter = Parameters[string];
+export type Scalar = NonNullable<Parameter['enum']>[number];
+
+export type Avn = Files['avn.json'];
+export type CliOption = Avn['globalOptions'][number];
+export type CliCommand = Avn['commands'][number];
+export type CliPositional = CliCommand['positionals'][number];
+
+/** What a command needs and does, in our words; see cli-texts.ts. */
+export type CliTexts = {
+  /** Texts by name of the argument, for the commands that have none of their own. */
+  arguments: {[name: string]: string};
+  commands: {
+    [path: string]: {
+      /** Permissions and roles, one of which the API call behind the command needs. */
+      permissions?: string[];
+      example?: string;
+      arguments?: {[name: string]: string};
+    };
+  };
+};
+
+export type TerraformType = Files['terraform.json']['resources'][string];
+export type TerraformAttribute = TerraformType['attributes'][string];
+export type KubernetesKind = Files['kubernetes.json']['kinds'][string];
+export type KubernetesField = KubernetesKind['spec'][string];
+export type Endpoint = Files['api.json']['endpoints'][number];
+
+export type ServiceType = Files['services.json']['services'][number];
+export type Version = Files['versions.json']['versions'][number];
+export type Cloud = Files['clouds.json']['clouds'][number];
+export type Connector = Files['connectors.json']['connectors'][number];
+export type Metric = Files['metrics.json']['groups'][string][number];
+export type Permission = Files['permissions.json']['permissions'][number];
+export type PrivateLink = Files['privatelink.json']['services'][number];
+export type IntegrationType = Files['integration-types.json']['types'][number];
+export type EndedService = Files['end-of-life.json']['services'][number];
+export type Placeholder = Files['placeholders.json'][number];
+
+/** Sentences about parameters: type to path to sentence. */
+export type Descriptions = {
+  [kind in 'services' | 'integrations' | 'endpoints']: {[type: string]: {[path: string]: string}};
+};
+
+/** The facts that tables in pages are made of. */
+export type Facts = {
+  config: ServiceConfig;
+  descriptions: Descriptions;
+  avn: Avn;
+  cli: CliTexts;
+  services: Files['services.json'];
+  versions: Files['versions.json'];
+  clouds: Files['clouds.json'];
+  connectors: Files['connectors.json'];
+  extensions: Files['extensions.json'];
+  plugins: Files['plugins.json'];
+  metrics: Files['metrics.json'];
+  permissions: Files['permissions.json'];
+  privatelink: Files['privatelink.json'];
+  plans: Files['plans.json'];
+  integrationTypes: Files['integration-types.json'];
+  endOfLife: Files['end-of-life.json'];
+};
