@@ -138,6 +138,22 @@ export type Connector = {
   lastListed?: string;
 };
 export type Metric = {name: string; type?: string; lastListed?: string};
+/** What metrics mean, in our words; see metric-texts.ts. */
+export type MetricTexts = {
+  groups: {
+    [group: string]: {
+      /** What an asterisk in a name may stand for. */
+      statistics?: {[statistic: string]: {text: string; unit?: string}};
+      sections: {
+        title: string;
+        about?: string;
+        metrics: {[name: string]: {text: string; unit?: string; worry?: string}};
+      }[];
+    };
+  };
+};
+/** What one metric counts, and its place among the sections of its group. */
+export type MetricAbout = {section: number; text?: string; unit?: string; worry?: string};
 export type Permission = {
   name: string;
   kind: 'role' | 'permission';
@@ -198,6 +214,12 @@ export type Facts = {
     grafana: {[category: string]: string[]};
   };
   metrics: {source: Source; groups: {[group: string]: Metric[]}};
+  metricTexts: {
+    [group: string]: {
+      sections: {title: string; about?: string}[];
+      metrics: {[name: string]: MetricAbout};
+    };
+  };
   permissions: {source: Source; permissions: Permission[]};
   privatelink: {source: Source; services: PrivateLink[]};
   plans: {
