@@ -5,6 +5,7 @@ import type {
   Connector,
   Facts,
   Metric,
+  MetricAbout,
   Parameter,
   PrivateLink,
   ServiceType,
@@ -115,18 +116,19 @@ export function plugins(facts: Facts, {service}: Props): PluginRow[] {
   }));
 }
 
-export type MetricRow = Metric & {id: string};
+export type MetricRow = Metric & Partial<MetricAbout> & {id: string};
 
 /** Metrics of a group; a group that is no longer listed anywhere keeps its last list. */
 export function metrics(facts: Facts, {group = ''}: Props): MetricRow[] {
   const all = facts.metrics.groups[group] ?? [];
+  const texts = facts.metricTexts[group]?.metrics ?? {};
   const current = all.filter(({lastListed}) => lastListed === undefined);
   const seen = new Map<string, number>();
   return (current.length > 0 ? current : all).map((metric) => {
     const id = rowId('metric', metric.name);
     const n = (seen.get(id) ?? 0) + 1;
     seen.set(id, n);
-    return {...metric, id: n === 1 ? id : `${id}-${n}`};
+    return {...metric, ...texts[metric.name], id: n === 1 ? id : `${id}-${n}`};
   });
 }
 

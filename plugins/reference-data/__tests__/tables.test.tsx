@@ -152,10 +152,26 @@ test('PluginsTable lists OpenSearch plugins by version and Grafana plugins by ki
   );
 });
 
-test('MetricsTable shows types where they are known, and the last list of a group that is gone', () => {
-  expect(html('MetricsTable', {group: 'host'})).toContain('<th scope="col">Type</th>');
-  expect(html('MetricsTable', {group: 'kafka_connect'})).not.toContain('<th scope="col">Type</th>');
-  expect(html('MetricsTable', {group: 'cassandra'})).toContain('998 metrics');
+test('MetricsTable says what a metric counts, its unit and when to worry, and folds away what few people watch', () => {
+  const host = html('MetricsTable', {group: 'host'});
+  expect(row(host, 'metric-disk_used_percent')).toBe(
+    'disk_used_percent | % | above 80, or above 75 for Apache Kafka® and OpenSearch® |',
+  );
+  expect(row(host, 'metric-disk_inodes_free')).toBe('disk_inodes_free | inodes |');
+  const [watched = '', folded = ''] =
+    host.split('<h3>Disk space</h3>')[1]?.split('<details>') ?? [];
+  expect(watched.includes('metric-disk_used_percent')).toBe(true);
+  expect(folded.includes('metric-disk_inodes_free')).toBe(true);
+  expect(folded.startsWith('<summary>Show the other 5 metrics</summary>')).toBe(true);
+});
+
+test('MetricsTable tells the statistic of a metric that is one of several, and keeps the last list of a group that is gone', () => {
+  const kafka = html('MetricsTable', {group: 'kafka'});
+  const flush = 'metric-kafka_log_logflushstats_logflushrateandtimems';
+  expect(kafka.includes('<p>Time of a flush of the log to disk, 99th percentile.</p>')).toBe(true);
+  expect(row(kafka, `${flush}_99thpercentile`).endsWith('| ms |')).toBe(true);
+  expect(row(kafka, `${flush}_oneminuterate`).endsWith('| per second |')).toBe(true);
+  expect(html('MetricsTable', {group: 'cassandra'}).includes('998 metrics')).toBe(true);
 });
 
 test('CliReference writes the usage with what is required, and the values of each option', () => {

@@ -22,11 +22,24 @@ export function addFilter(host: HTMLElement): void {
   bar.prepend(field);
 }
 
-/** Scrolls to the row that the address names, when the table came after the page. */
-export function scrollToRow(host: HTMLElement): void {
+/** The row of the table that the address names. */
+function rowOfAddress(host: HTMLElement): HTMLElement | undefined {
   const id = decodeURIComponent(window.location.hash.slice(1));
   const row = id === '' ? null : document.getElementById(id);
-  if (row && host.contains(row)) {
-    row.scrollIntoView();
+  return row && host.contains(row) ? row : undefined;
+}
+
+/** Scrolls to the row that the address names, when the table came after the page. */
+export function scrollToRow(host: HTMLElement): void {
+  const row = rowOfAddress(host);
+  row?.closest('details')?.setAttribute('open', '');
+  row?.scrollIntoView();
+}
+
+/** Opens what is folded around the row that the address names, where the browser has not done so itself. */
+export function unfoldRow(host: HTMLElement): void {
+  const row = rowOfAddress(host);
+  if (row?.closest('details:not([open])')) {
+    scrollToRow(host);
   }
 }

@@ -1,4 +1,4 @@
-/** Shows the rows that contain every word of the query, hides groups without any, and returns how many rows are left. */
+/** Shows the rows that contain every word of the query, opens what is folded around them, hides groups without any, and returns how many rows are left. */
 export function filterRows(host: HTMLElement, query: string): number {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   let shown = 0;
@@ -9,6 +9,11 @@ export function filterRows(host: HTMLElement, query: string): number {
   }
   for (const group of Array.from(host.querySelectorAll<HTMLElement>('[data-group]'))) {
     group.hidden = group.querySelector('[data-row]:not([hidden])') === null;
+  }
+  for (const fold of Array.from(host.querySelectorAll('details'))) {
+    const found = fold.querySelector('[data-row]:not([hidden])') !== null;
+    fold.hidden = !found;
+    fold.open = found && words.length > 0;
   }
   return shown;
 }

@@ -1,6 +1,6 @@
-import React from 'react';
-import {connectors, extensions, metrics, plugins} from '../select';
-import {Bar, Cell, codes, Grid, groupBy, Name, Row, Tags, type Table} from './parts';
+import React, {type ReactNode} from 'react';
+import {connectors, extensions, metrics, plugins, type MetricRow} from '../select';
+import {Bar, Cell, codes, Grid, groupBy, Name, Row, sentence, Tags, type Table} from './parts';
 
 const repository = (project: string) => <a href={`https://github.com/${project}`}>{project}</a>;
 
@@ -97,26 +97,51 @@ export const PluginsTable: Table = ({facts, props}) => {
   );
 };
 
-/** Metrics of a group, grouped by their first words; a long list is what it is, so names only. */
+function MetricRows({rows, worry}: {rows: MetricRow[]; worry: boolean}): ReactNode {
+  return (
+    <Grid columns={['Metric', 'Unit', ...(worry ? ['When to worry'] : [])]}>
+      {rows.map((row) => (
+        <Row key={row.id} id={row.id}>
+          <th scope="row">
+            <a href={`#${row.id}`}>{codes([row.name])}</a>
+            <Tags names={[row.lastListed !== undefined && 'ended']} />
+            {row.text && <p>{sentence(row.text)}</p>}
+          </th>
+          <Cell label="Unit">{row.unit}</Cell>
+          {worry && <Cell label="When to worry">{sentence(row.worry ?? '')}</Cell>}
+        </Row>
+      ))}
+    </Grid>
+  );
+}
+
+/** Metrics of a group by subject: first those that people watch, and the rest folded away. */
 export const MetricsTable: Table = ({facts, props}) => {
   const rows = metrics(facts, props);
-  const typed = rows.some(({type}) => type !== undefined && type !== 'untyped');
+  const {sections = []} = facts.metricTexts[props.group ?? ''] ?? {};
   return (
     <>
       <Bar rows={rows.length} what="metrics" />
-      <Grid columns={['Metric', ...(typed ? ['Type'] : [])]}>
-        {rows.map(({id, name, type, lastListed}) => (
-          <Row key={id} id={id}>
-            <th scope="row">
-              <a href={`#${id}`}>
-                <code>{name}</code>
-              </a>
-              <Tags names={[lastListed !== undefined && 'ended']} />
-            </th>
-            {typed && <Cell label="Type">{type}</Cell>}
-          </Row>
-        ))}
-      </Grid>
+      {sections.map(({title, about}, i) => {
+        const own = rows.filter(({section}) => section === i);
+        const watched = own.filter(({worry}) => worry);
+        const rest = own.filter(({worry}) => !worry);
+        return own.length === 0 ? null : (
+          <section key={title} data-group="" data-described={watched.length > 0 ? '3' : '2'}>
+            <h3>{title}</h3>
+            {about && <p>{sentence(about)}</p>}
+            {watched.length > 0 && <MetricRows rows={watched} worry />}
+            {rest.length > 0 && (
+              <details>
+                <summary>
+                  {`${watched.length > 0 ? 'Show the other' : 'Show all'} ${rest.length} ${rest.length === 1 ? 'metric' : 'metrics'}`}
+                </summary>
+                <MetricRows rows={rest} worry={false} />
+              </details>
+            )}
+          </section>
+        );
+      })}
     </>
   );
 };

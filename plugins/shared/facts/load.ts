@@ -3,6 +3,7 @@ import path from 'node:path';
 import {loadCliTexts} from './cli-texts';
 import {crossChecks} from './cross-checks';
 import {loadDescriptions} from './descriptions';
+import {loadMetricTexts} from './metric-texts';
 import {SCHEMAS, type FactFile} from './schemas';
 import type {Facts, Files} from './types';
 
@@ -88,6 +89,7 @@ export function loadFacts(
     extensions: files['extensions.json'],
     plugins: files['plugins.json'],
     metrics: files['metrics.json'],
+    metricTexts: loadMetricTexts(files, problems),
     permissions: files['permissions.json'],
     privatelink: files['privatelink.json'],
     plans: files['plans.json'],

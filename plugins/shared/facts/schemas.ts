@@ -165,6 +165,29 @@ export const SCHEMAS = {
       z.array(z.strictObject({name: text, type: text.optional(), lastListed: day})),
     ),
   }),
+  'metric-texts.json': z.strictObject({
+    source,
+    groups: dictionary(
+      z.strictObject({
+        statistics: dictionary(
+          z.strictObject({text: z.string(), unit: text.optional()}),
+        ).optional(),
+        sections: z.array(
+          z.strictObject({
+            title: text,
+            about: text.optional(),
+            metrics: dictionary(
+              z.strictObject({
+                text: z.string().endsWith('.'),
+                unit: text.optional(),
+                worry: text.optional(),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  }),
   'permissions.json': z.strictObject({
     source,
     permissions: z.array(

@@ -39,6 +39,10 @@ export type Version = Files['versions.json']['versions'][number];
 export type Cloud = Files['clouds.json']['clouds'][number];
 export type Connector = Files['connectors.json']['connectors'][number];
 export type Metric = Files['metrics.json']['groups'][string][number];
+/** What metrics mean, in our words; see metric-texts.ts. */
+export type MetricTexts = Files['metric-texts.json'];
+/** What one metric counts, and its place among the sections of its group. */
+export type MetricAbout = {section: number; text?: string; unit?: string; worry?: string};
 export type Permission = Files['permissions.json']['permissions'][number];
 export type PrivateLink = Files['privatelink.json']['services'][number];
 export type IntegrationType = Files['integration-types.json']['types'][number];
@@ -63,6 +67,12 @@ export type Facts = {
   extensions: Files['extensions.json'];
   plugins: Files['plugins.json'];
   metrics: Files['metrics.json'];
+  metricTexts: {
+    [group: string]: {
+      sections: {title: string; about?: string}[];
+      metrics: {[name: string]: MetricAbout};
+    };
+  };
   permissions: Files['permissions.json'];
   privatelink: Files['privatelink.json'];
   plans: Files['plans.json'];

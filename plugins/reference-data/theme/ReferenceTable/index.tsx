@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {tableAnchors, tableHtml} from '@reference-data/html';
-import {addFilter, scrollToRow} from '../../client/enhance';
+import {addFilter, scrollToRow, unfoldRow} from '../../client/enhance';
 import {fetchTable} from '../../client/fragment';
 import styles from './styles.module.css';
 
@@ -35,6 +35,7 @@ export default function ReferenceTable({component, props}: Props): ReactNode {
     }
     if (element.childElementCount > 0) {
       addFilter(element);
+      unfoldRow(element);
       return undefined;
     }
     let left = false;

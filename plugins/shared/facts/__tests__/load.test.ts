@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {loadFacts} from '../load';
+import {describeMetrics} from '../metric-texts';
 import {SCHEMAS} from '../schemas';
 
 const DATA = path.resolve(__dirname, '../../../../data');
@@ -52,6 +53,46 @@ test('a key of cli.json that names nothing is named, and so is a call that the A
     '- cli.json: commands."service lst" is no command of avn.json',
     '- cli.json: arguments."--unused": no command uses this text',
   ]);
+});
+
+test('a metric without a text is named, and so is a text without a metric', () => {
+  expect(
+    problems(
+      edited('metric-texts.json', ({groups}) => {
+        const [cpu] = groups.host.sections;
+        delete cpu.metrics.cpu_usage_idle;
+        cpu.metrics.cpu_usage_idel = {text: 'Time that the CPU had nothing to do.'};
+        delete groups.kafka_connect;
+        groups.kafak = {sections: []};
+      }),
+    ),
+  ).toEqual([
+    '- metric-texts.json: kafak is no group of metrics.json',
+    '- metric-texts.json: groups.host has no text for cpu_usage_idle',
+    '- metric-texts.json: groups.host: cpu_usage_idel is no metric of that group',
+    '- metric-texts.json: lacks the group kafka_connect of metrics.json',
+  ]);
+});
+
+test('a metric has the text of the longest name that fits it, with its statistic', () => {
+  const found: string[] = [];
+  const group = {
+    statistics: {Max: {text: 'maximum'}, Rate: {text: 'rate', unit: 'per second'}},
+    sections: [
+      {
+        title: 'A',
+        metrics: {'a_*': {text: 'Time.', unit: 'ms'}, a_Count: {text: 'Calls.', worry: 'grows'}},
+      },
+    ],
+  };
+  const metrics = ['a_Max', 'a_Rate', 'a_Count', 'a_b_Max'].map((name) => ({name}));
+  expect(describeMetrics('g', metrics, group, found)).toEqual({
+    a_Max: {section: 0, text: 'Time, maximum.', unit: 'ms'},
+    a_Rate: {section: 0, text: 'Time, rate.', unit: 'per second'},
+    a_Count: {section: 0, text: 'Calls.', worry: 'grows'},
+    a_b_Max: {section: 0},
+  });
+  expect(found).toEqual([]);
 });
 
 describe('a bad row', () => {
