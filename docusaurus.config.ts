@@ -22,6 +22,7 @@ import {ssrTemplate} from './plugins/hydrate-on-intent/template';
 import {withoutPageData} from './config/page-data';
 import {createParseFrontMatter, remarkChecked} from './plugins/placeholders/index';
 import {remarkReferenceData} from './plugins/reference-data/remark';
+import {rehypeTables} from './plugins/tables/rehype';
 
 export default {
   title: 'Aiven docs',
@@ -89,7 +90,7 @@ export default {
     './plugins/social-images/index.ts',
     ['./plugins/site-pages/index.ts', env.DOCS_ROUTE === '/' ? {} : {docsRoot: env.DOCS_ROUTE}],
   ],
-  clientModules: ['./src/lib/zoom.ts', './src/lib/font.ts'],
+  clientModules: ['./src/lib/cleanAddress.ts', './src/lib/collapse.ts', './src/lib/zoom.ts'],
   presets: [
     [
       'classic',
@@ -110,6 +111,7 @@ export default {
           rehypePlugins: [
             [rehypeKatex, {output: 'mathml', strict: true}],
             [rehypeHighlight, prism],
+            rehypeTables,
           ],
         },
         blog: false,
@@ -120,6 +122,8 @@ export default {
             './src/css/tokens.css',
             './src/css/infima.css',
             './src/css/prose.css',
+            './src/css/tables.css',
+            './src/css/grid.css',
             './src/css/vendor.css',
             ...(isBuild ? [] : ['./src/css/writing.css']),
           ],

@@ -2,6 +2,12 @@
 /// <reference types="@docusaurus/theme-classic" />
 /// <reference types="@docusaurus/plugin-content-docs" />
 
+/** The address of a font, as the bundler names it. */
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
+
 declare module '@theme/ContentIndex' {
   export * from '@site/plugins/content-index/theme/ContentIndex';
 }
@@ -139,6 +145,13 @@ declare module '@generated/site-pages/default/home.json' {
 
   const data: HomeData;
   export default data;
+}
+
+declare module '@generated/site-pages/default/menu.json' {
+  import type {MenuArea} from '../plugins/site-pages/types';
+
+  const areas: MenuArea[];
+  export default areas;
 }
 
 declare module '@generated/site-pages/default/routes.json' {

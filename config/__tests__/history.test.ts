@@ -33,6 +33,11 @@ it('a tree without a repository has no history', () => {
   expect(hasHistory(dir)).toBe(false);
 });
 
+it('a repository without a commit has no history', () => {
+  git('init', '-q');
+  expect(hasHistory(dir)).toBe(false);
+});
+
 it('a repository has one', () => {
   commitTwice();
   expect(hasHistory(dir)).toBe(true);

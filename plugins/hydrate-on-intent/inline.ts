@@ -1,8 +1,12 @@
 /** The script in each page: template.ts compiles this file and inlines the result. */
-import {paintBeforeFont} from './font';
+import {markPressedImages} from './images';
 import {hydrateOnIntent} from './loader';
+import {leadFromNotFound} from './not-found';
+import {showOpenPage} from './sidebar';
 import {recallTabs} from './tabs';
 
-paintBeforeFont();
 recallTabs();
 hydrateOnIntent();
+leadFromNotFound();
+markPressedImages();
+showOpenPage();

@@ -5,7 +5,7 @@ import {collectAreas} from './areas';
 import {readEndedServices, readFigures} from './figures';
 import {resolveHome} from './home';
 import type {PluginOptions} from './options';
-import type {AreasData, HomeData, PageLink} from './types';
+import type {AreaCard, AreasData, HomeData, MenuArea, PageLink} from './types';
 
 const MAIN_DOC = 'get-started';
 
@@ -41,8 +41,10 @@ export default function sitePages({siteDir, baseUrl}: LoadContext, options: Plug
         'routes.json',
         pages.map((page) => [page.path, page.title]),
       );
+      const cards = collectAreas(version.sidebars.main ?? [], {pages: byId, ended});
+      await actions.createData('menu.json', cards.map(toMenu));
       const areas = await actions.createData('areas.json', {
-        areas: collectAreas(version.sidebars.main ?? [], {pages: byId, ended}),
+        areas: cards,
         start: byId.get(MAIN_DOC)?.path,
       } satisfies AreasData);
       if (docsRoot) {
@@ -55,6 +57,10 @@ export default function sitePages({siteDir, baseUrl}: LoadContext, options: Plug
       }
     },
   };
+}
+
+function toMenu({group, label, path: to, ended}: AreaCard): MenuArea {
+  return {group, label, path: to, ...(ended && {ended})};
 }
 
 export {validateOptions, type Options} from './options';

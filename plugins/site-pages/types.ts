@@ -35,4 +35,7 @@ export type HomeData = {
   start: string;
 };
 
+/** An area, as menus list it. */
+export type MenuArea = Pick<AreaCard, 'group' | 'label' | 'path' | 'ended'>;
+
 export type AreasData = {areas: AreaCard[]; start?: string};

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Plugin as PostCssPlugin, Root} from 'postcss';
 
 /** Parts of Infima that no page of the site draws: it has components and utilities of its own for these. */
-const PARTS = 'dropdown|alert|avatar|badge|button|button-group|card|hero|pills|pagination(?!-nav)';
+const PARTS = 'alert|avatar|badge|button|button-group|card|hero|pills|pagination(?!-nav)';
 /** Utilities and variants that no page has. */
 const UTILITIES =
   'col--|text--(?!truncate|center)|shadow--|row--|navbar--(?:dark|primary)|footer__link-separator|breadcrumbs--|tabs--block|navbar__search|navbar__items--center|menu__link--sublist-caret|(?:margin|padding)-(?!right--md|bottom--sm|top--(?:sm|md))';

@@ -20,11 +20,15 @@ function makeOperable(image: HTMLImageElement): void {
   });
 }
 
-async function attach(): Promise<void> {
-  const images = Array.from(document.querySelectorAll<HTMLImageElement>(IMAGES)).filter(
+function zoomable(): HTMLImageElement[] {
+  return Array.from(document.querySelectorAll<HTMLImageElement>(IMAGES)).filter(
     // Text may stand beside an image in its paragraph: then the image is part of a sentence.
     ({parentElement}) => parentElement?.tagName !== 'P' || parentElement.textContent?.trim() === '',
   );
+}
+
+async function attach(): Promise<void> {
+  const images = zoomable();
   if (images.length === 0) return;
   // Without the style sheet that the library else writes into the page: src/css/vendor.css has it.
   const {default: mediumZoom} = await import('medium-zoom/dist/pure');
@@ -37,6 +41,23 @@ async function attach(): Promise<void> {
   images.forEach(makeOperable);
 }
 
+/** Opens an image that was clicked before zoom was attached to it, be it before the page was hydrated. */
+function openEarly(image: HTMLImageElement): void {
+  if (image.classList.contains('medium-zoom-image') || !zoomable().includes(image)) return;
+  window.clearTimeout(timer);
+  void attach().then(
+    () => zoom?.open({target: image}),
+    () => undefined,
+  );
+}
+
+/** The image that was clicked before the page was hydrated: plugins/hydrate-on-intent/images.ts. */
+function openPressed(): void {
+  const pressed = document.querySelector<HTMLImageElement>('img[data-pressed]');
+  pressed?.removeAttribute('data-pressed');
+  if (pressed) openEarly(pressed);
+}
+
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname === previousLocation?.pathname) return undefined;
@@ -47,8 +68,15 @@ const clientModule: ClientModule = {
       () => void attach().catch(() => undefined),
       DELAY_MS,
     );
+    if (!previousLocation) openPressed();
     return () => window.clearTimeout(timer);
   },
 };
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', ({target}) => {
+    if (target instanceof HTMLImageElement) openEarly(target);
+  });
+}
 
 export default clientModule;

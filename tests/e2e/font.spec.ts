@@ -1,103 +1,73 @@
 import type {Page} from '@playwright/test';
-import {expect, loudTest, open, test} from './site';
+import {expect, test} from './site';
 
 const KCAT = '/docs/products/kafka/howto/kcat';
+const FONT = /instrument-sans-core-.*\.woff2$/;
 
-/** Holds the font back until it is told to send it, and counts what shifts. */
-async function holdFont(page: Page): Promise<{send: () => void; shift: () => Promise<number>}> {
+/** The fonts that a heading is written with: what the browser really uses, not what the styles ask for. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const {root} = await session.send('DOM.getDocument');
+  const {nodeId} = await session.send('DOM.querySelector', {nodeId: root.nodeId, selector});
+  const {fonts} = await session.send('CSS.getPlatformFontsForNode', {nodeId});
+  return fonts.map(({familyName}) => familyName);
+}
+
+test('the first page that a reader sees has the font of the site', async ({page}) => {
+  await page.goto(KCAT);
+  const preload = page.locator('link[rel=preload][as=font]');
+  await expect(preload).toHaveCount(1);
+  await expect(preload).toHaveAttribute('href', FONT);
+  expect(await fontsOf(page, 'h1')).toEqual(['Instrument Sans']);
+});
+
+test('one font file is fetched, once', async ({page}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) fonts.push(request.url());
+  });
+  await page.goto(KCAT);
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts).toHaveLength(1);
+});
+
+test('a font that is late moves nothing, and is there on the next page', async ({page}) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const {value} = entry as PerformanceEntry & {value: number};
-        const root = document.documentElement;
-        root.dataset.shift = String(Number(root.dataset.shift ?? 0) + value);
+        const {dataset} = document.documentElement;
+        dataset.shift = String(Number(dataset.shift ?? 0) + value);
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
   let send = () => {};
   const asked = new Promise<void>((resolve) => (send = resolve));
-  await page.route(/\.woff2$/, async (route) => {
+  await page.route(FONT, async (route) => {
     await asked;
     await route.continue();
   });
-  // Not until it is loaded: where the page is painted before that, loading waits for the font.
   await page.goto(KCAT, {waitUntil: 'domcontentloaded'});
-  const shift = async () => {
-    await page.waitForTimeout(300);
-    return page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-  };
-  return {send, shift};
-}
-
-test('the font moves nothing when it arrives', async ({page}) => {
-  const {send, shift} = await holdFont(page);
-  await page.mouse.move(5, 5);
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(root).toHaveAttribute('data-font', 'later');
-  send();
-  await expect(root).not.toHaveAttribute('data-font', /./);
-  expect(await shift()).toBeLessThan(0.01);
-  // From now on it is there from the first paint on.
-  await page.reload();
-  await expect(root).not.toHaveAttribute('data-font', /./);
-  const font = page.locator('link[rel=preload][as=font]');
-  await expect(font).toHaveAttribute('href', /instrument-sans-core-.*\.woff2$/);
-});
-
-test('a font that would move what is in view is used from the next page on', async ({page}) => {
-  const {send, shift} = await holdFont(page);
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-font', 'later');
-  // Lines that are longer than those of any font of a reader's machine.
-  await page.addStyleTag({content: '[data-font] article { word-spacing: 1em; }'});
-  const top = () =>
-    page
-      .locator('article h2')
-      .first()
-      .evaluate((element) => element.getBoundingClientRect().top);
-  const before = {top: await top(), shift: await shift()};
-  send();
-  await expect(root).toHaveAttribute('data-font', 'next');
-  expect({top: await top(), shift: await shift()}).toEqual(before);
-});
-
-test('a long reference is laid out once: the font is used from the next page on', async ({
-  page,
-}) => {
-  const root = page.locator('html');
-  const kept = () => page.evaluate(() => localStorage.getItem('docs-font'));
-  await open(page, '/docs/tools/cli/service-cli');
-  await expect.poll(kept).toMatch(/instrument-sans-core-.*\.woff2$/);
-  await expect(root).toHaveAttribute('data-font', 'next');
-  // The reader's first move starts the framework, which changes nothing of it.
-  await page.mouse.move(640, 450);
-  await expect(root).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(root).toHaveAttribute('data-font', 'next');
-  await page
-    .locator('.menu__link[href$="/tools/cli/account"], .menu__link[href*="/tools/cli/"]')
-    .first()
-    .click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/service-cli'));
-  await expect(root).not.toHaveAttribute('data-font', /./);
-});
-
-loudTest('a font of an earlier deploy is replaced by that of the page', async ({page}) => {
-  const kept = () => page.evaluate(() => localStorage.getItem('docs-font'));
-  await open(page, KCAT);
-  await expect.poll(kept).toMatch(/instrument-sans-core-.*\.woff2$/);
-  const now = await kept();
-  await page.evaluate(() =>
-    localStorage.setItem('docs-font', '/assets/fonts/instrument-sans-core-0ld.woff2'),
+  // Painted without it.
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
-  await page.reload();
-  await expect.poll(kept).toBe(now);
+  send();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('load');
+  expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBe(0);
+  expect(await fontsOf(page, 'h1')).not.toContain('Instrument Sans');
+  await page.unrouteAll();
+  await page.goto('/docs/products/kafka');
+  expect(await fontsOf(page, 'h1')).toEqual(['Instrument Sans']);
 });
 
 test('without scripts the font is the one of the site', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
-  const font = page.waitForRequest(/instrument-sans-core-.*\.woff2$/);
+  const font = page.waitForRequest(FONT);
   await page.goto(KCAT);
   await font;
   await context.close();

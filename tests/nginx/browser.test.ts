@@ -144,6 +144,7 @@ describe.skipIf(!NGINX)('a browser at nginx', () => {
     await page.goto(server.origin + KCAT);
     await hydrate(page);
     const panel = page.getByRole('complementary', {name: 'Your values'});
+    await panel.locator('summary').click();
     await panel.getByRole('textbox').first().fill('value-of-mine');
     await page.locator('.theme-code-block', {hasText: 'value-of-mine'}).first().waitFor();
     expect(violations).toEqual([]);

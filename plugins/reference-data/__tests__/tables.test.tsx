@@ -138,8 +138,8 @@ test('ConnectorsTable gives the class and the project', () => {
 
 test('ExtensionsTable has a column for each version of PostgreSQL on offer', () => {
   const markup = html('ExtensionsTable', {});
-  expect(markup).toContain('<th scope="col">18</th>');
-  expect(markup).not.toContain('<th scope="col">19</th>');
+  expect(markup).toContain('>18</th>');
+  expect(markup).not.toContain('>19</th>');
   expect(row(markup, 'extension-anon')).toBe('anon | | | 2.5.1 | 2.5.1 | 2.5.1 | 2.5.1 |');
 });
 

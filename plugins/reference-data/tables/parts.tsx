@@ -34,6 +34,22 @@ export function Row({id, children}: {id: string; children: ReactNode}): ReactNod
   );
 }
 
+/** Text that fits into the narrowest column stays on one line. */
+const SHORT = 20;
+
+function lengthOf(node: ReactNode): number {
+  return React.Children.toArray(node).reduce<number>(
+    (sum, child) =>
+      sum +
+      (React.isValidElement<{children?: ReactNode}>(child)
+        ? lengthOf(child.props.children)
+        : String(child).length),
+    0,
+  );
+}
+
+const isShort = (node: ReactNode): boolean => lengthOf(node) <= SHORT;
+
 /** A cell that tells its column where the table is stacked on a narrow screen; empty ones take no place there. */
 export function Cell({label, children}: {label: string; children?: ReactNode}): ReactNode {
   const empty =
@@ -41,7 +57,13 @@ export function Cell({label, children}: {label: string; children?: ReactNode}): 
     children === null ||
     children === '' ||
     (Array.isArray(children) && children.length === 0);
-  return empty ? <td data-empty="" /> : <td data-label={label}>{children}</td>;
+  return empty ? (
+    <td data-empty="" />
+  ) : (
+    <td data-label={label} data-short={isShort(children) ? '' : undefined}>
+      {children}
+    </td>
+  );
 }
 
 type GridProps = {
@@ -58,7 +80,12 @@ export function Grid({columns, caption, ids, children}: GridProps): ReactNode {
       <thead>
         <tr>
           {columns.map((column, i) => (
-            <th key={column} id={ids?.[i]} scope="col">
+            <th
+              key={column}
+              id={ids?.[i]}
+              scope="col"
+              data-short={isShort(column) ? '' : undefined}
+            >
               {column}
             </th>
           ))}

@@ -1,7 +1,18 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
+import menu from '@generated/site-pages/default/menu.json';
 import Icon from '../Icon';
 import {glyphOf, type Area} from '../../lib/areas';
 import styles from './styles.module.css';
+
+const endOf = new Map(menu.map(({path, ended}) => [path, ended]));
+
+/** Areas of a group; those that have ended come last. */
+function membersOf(areas: readonly Area[], group: string): Area[] {
+  const isEnded = ({href = ''}: Area) => Number(Boolean(endOf.get(href)));
+  return areas
+    .filter((area) => area.group === group && area.href)
+    .sort((a, b) => isEnded(a) - isEnded(b));
+}
 
 type Props = {areas: readonly Area[]; current: Area; path: string};
 
@@ -53,15 +64,14 @@ export default function Switcher({areas, current, path}: Props): ReactNode {
       <div className={styles.menu}>
         {groups.map((group) => (
           <ul key={group} aria-label={group || undefined}>
-            {areas
-              .filter((area) => area.group === group && area.href)
-              .map((area) => (
-                <li key={area.label}>
-                  <a className={area === current ? styles.chosen : undefined} href={area.href}>
-                    <AreaLabel area={area} />
-                  </a>
-                </li>
-              ))}
+            {membersOf(areas, group).map((area) => (
+              <li key={area.label}>
+                <a className={area === current ? styles.chosen : undefined} href={area.href}>
+                  <AreaLabel area={area} />
+                  {endOf.get(area.href ?? '') && <small>ended</small>}
+                </a>
+              </li>
+            ))}
           </ul>
         ))}
       </div>

@@ -3,5 +3,5 @@ import styles from './styles.module.css';
 
 /** Draws the Markdown list inside it as a grid of cards; the whole card follows its first link. */
 export default function Cards({children}: {children: ReactNode}): ReactNode {
-  return <div className={`docs-wide ${styles.cards}`}>{children}</div>;
+  return <div className={`docs-wide docs-cards ${styles.cards}`}>{children}</div>;
 }

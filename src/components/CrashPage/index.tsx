@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
-import Icon from '../Icon';
+import RetryIcon from '../Icon/Retry';
 import styles from './styles.module.css';
 
 type Props = {error: Error; tryAgain: () => void};
@@ -13,7 +13,7 @@ export default function CrashPage({error, tryAgain}: Props): ReactNode {
       <h1>This page crashed.</h1>
       <p>The rest of the site still works. Try again, or go on to another page.</p>
       <button type="button" className="docs-button docs-button--primary" onClick={tryAgain}>
-        <Icon name="retry" />
+        <RetryIcon />
         Try again
       </button>
       <div className={styles.chain} role="alert">

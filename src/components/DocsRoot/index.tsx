@@ -6,24 +6,50 @@ import {glyphOf, shortLabel} from '../../lib/areas';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-function Card({label, path, description, pages, ended}: AreaCard): ReactNode {
+function Card({label, path, description, pages}: AreaCard): ReactNode {
   const {icon, hue} = glyphOf(path);
   return (
-    <li data-hue={hue} data-ended={ended ? '' : undefined}>
+    <li data-hue={hue}>
       <Icon name={icon} />
       <h3>
         <Link to={path}>{shortLabel(label)}</Link>
       </h3>
       <p>{description}</p>
-      <small>
-        {ended && (
-          <>
-            Ended <time dateTime={ended}>{ended}</time>,{' '}
-          </>
-        )}
-        {pages === 1 ? '1 page' : `${pages} pages`}
-      </small>
+      <small>{pages === 1 ? '1 page' : `${pages} pages`}</small>
     </li>
+  );
+}
+
+function Ended({areas}: {areas: AreaCard[]}): ReactNode {
+  return (
+    <p className={styles.ended}>
+      Ended:{' '}
+      {areas.map(({path, label, ended}, index) => (
+        <React.Fragment key={path}>
+          {index > 0 && ', '}
+          <span>
+            <Link to={path}>{shortLabel(label)}</Link> (<time dateTime={ended}>{ended}</time>)
+          </span>
+        </React.Fragment>
+      ))}
+    </p>
+  );
+}
+
+function Group({label, areas}: {label: string; areas: AreaCard[]}): ReactNode {
+  const ended = areas.filter((area) => area.ended);
+  return (
+    <section aria-label={label}>
+      <h2>{label}</h2>
+      <ul className={`docs-grid ${styles.cards}`}>
+        {areas
+          .filter((area) => !area.ended)
+          .map((area) => (
+            <Card key={area.path} {...area} />
+          ))}
+      </ul>
+      {ended.length > 0 && <Ended areas={ended} />}
+    </section>
   );
 }
 
@@ -49,16 +75,11 @@ export default function DocsRoot({data: {areas, start}}: {data: AreasData}): Rea
           )}
         </header>
         {groups.map((group) => (
-          <section key={group} aria-label={group || 'Platform and tools'}>
-            <h2>{group || 'Platform and tools'}</h2>
-            <ul className={styles.cards}>
-              {areas
-                .filter((area) => area.group === group)
-                .map((area) => (
-                  <Card key={area.path} {...area} />
-                ))}
-            </ul>
-          </section>
+          <Group
+            key={group}
+            label={group || 'Platform and tools'}
+            areas={areas.filter((area) => area.group === group)}
+          />
         ))}
       </main>
     </Layout>

@@ -7,29 +7,39 @@ import styles from './styles.module.css';
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-function Service({label, path, icon, text, ended}: HomeLink): ReactNode {
+function Service({label, path, icon, text}: HomeLink): ReactNode {
   return (
-    <li data-ended={ended ? '' : undefined}>
+    <li>
       <Link to={path}>
         <Icon name={icon as IconName} />
         <b>{label}</b>
-        <span>
-          {ended ? (
-            <>
-              Ended <time dateTime={ended}>{ended}</time>, how to migrate
-            </>
-          ) : (
-            text
-          )}
-        </span>
+        <span>{text}</span>
       </Link>
     </li>
   );
 }
 
+/** Services that have ended, in one line: their readers come for the way to the next one. */
+function Ended({services}: {services: HomeLink[]}): ReactNode {
+  return (
+    <p className={styles.ended}>
+      Ended services and how to migrate:{' '}
+      {services.map(({label, path, ended}, index) => (
+        <React.Fragment key={label}>
+          {index > 0 && ', '}
+          <span>
+            <Link to={path}>{label}</Link> (<time dateTime={ended}>{ended}</time>)
+          </span>
+        </React.Fragment>
+      ))}
+    </p>
+  );
+}
+
 export default function Families({families}: Pick<HomeData, 'families'>): ReactNode {
   const services = families.flatMap((family) => family.services);
-  const running = services.filter(({ended}) => !ended).length;
+  const ended = services.filter((service) => service.ended);
+  const running = services.length - ended.length;
   return (
     <section aria-labelledby="services">
       <div className={styles.head}>
@@ -46,13 +56,16 @@ export default function Families({families}: Pick<HomeData, 'families'>): ReactN
               {label}
             </h3>
             <ul>
-              {members.map((service) => (
-                <Service key={service.label} {...service} />
-              ))}
+              {members
+                .filter((service) => !service.ended)
+                .map((service) => (
+                  <Service key={service.label} {...service} />
+                ))}
             </ul>
           </div>
         ))}
       </div>
+      {ended.length > 0 && <Ended services={ended} />}
     </section>
   );
 }

@@ -19,17 +19,6 @@ export default function Hero({tagline, search, questions, start, tasks}: Props):
           tool it is written for.
         </p>
         {search}
-        <p className={styles.ways}>
-          {first && (
-            <Link to={first.path} className="docs-button docs-button--primary">
-              Get started
-              <Icon name="arrow" />
-            </Link>
-          )}
-          <Link to={start} className="docs-button">
-            Browse the docs
-          </Link>
-        </p>
         {questions.length > 0 && (
           <ul className={styles.chips} aria-label="Questions that readers ask">
             {questions.map(({label, path}) => (
@@ -39,6 +28,17 @@ export default function Hero({tagline, search, questions, start, tasks}: Props):
             ))}
           </ul>
         )}
+        <p className={styles.ways}>
+          {first && (
+            <Link to={first.path} className="docs-button">
+              Get started
+              <Icon name="arrow" />
+            </Link>
+          )}
+          <Link to={start} className="docs-button">
+            Browse the docs
+          </Link>
+        </p>
       </div>
       <Flow />
     </div>

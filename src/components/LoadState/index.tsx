@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Icon from '../Icon';
+import RetryIcon from '../Icon/Retry';
 import styles from './styles.module.css';
 
 type Props = {error?: Error; retry?: () => void};
@@ -19,7 +19,7 @@ export default function LoadState({error, retry}: Props): ReactNode {
       <p>The page did not load. Check the connection and try again.</p>
       <p className={styles.reason}>{String(error)}</p>
       <button type="button" className="docs-button docs-button--primary" onClick={retry}>
-        <Icon name="retry" />
+        <RetryIcon />
         Retry
       </button>
     </div>

@@ -2,21 +2,21 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {PageMetadata} from '@docusaurus/theme-common';
 import SearchBar from '@theme/SearchBar';
 import {nearestRoutes, type Route} from '../../lib/nearest';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
 /** The list of routes is fetched only here, and only in the browser: the page is one file for all addresses. */
-function useNearest(): {path?: string; routes: Route[]} {
+function useNearest(): Route[] {
   const {pathname} = useLocation();
-  const [found, setFound] = useState<{path?: string; routes: Route[]}>({routes: []});
+  const [found, setFound] = useState<Route[]>([]);
   useEffect(() => {
     let current = true;
-    setFound({path: pathname, routes: []});
+    setFound([]);
     import('@generated/site-pages/default/routes.json').then(
-      ({default: routes}) =>
-        current && setFound({path: pathname, routes: nearestRoutes(pathname, routes)}),
+      ({default: routes}) => current && setFound(nearestRoutes(pathname, routes)),
       // Offline and not seen before: the links below still lead somewhere.
       () => undefined,
     );
@@ -27,24 +27,26 @@ function useNearest(): {path?: string; routes: Route[]} {
   return found;
 }
 
+/** Suggestions come last and the page fills the window, so nothing moves when they arrive. */
 export default function NotFound(): ReactNode {
-  const {path, routes} = useNearest();
+  const routes = useNearest();
   const home = useBaseUrl('/');
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-not-found="">
+      <PageMetadata title="Page Not Found" />
       <p className={styles.code}>404</p>
       <h1>Page not found</h1>
       <p className={styles.lead}>
-        {path ? (
-          <>
-            Nothing is published at <code>{path}</code>. It may have moved, or the link that brought
-            you here is wrong.
-          </>
-        ) : (
-          'Nothing is published at this address. It may have moved, or the link that brought you here is wrong.'
-        )}
+        Nothing is published at this address. It may have moved, or the link that brought you here
+        is wrong.
       </p>
-      <SearchBar />
+      <div className={styles.ways}>
+        <SearchBar />
+        <Link to={home} className="docs-button">
+          <Icon name="home" />
+          Home
+        </Link>
+      </div>
       {routes.length > 0 && (
         <nav aria-labelledby="near" className={styles.near}>
           <h2 id="near">Did you mean</h2>
@@ -61,12 +63,6 @@ export default function NotFound(): ReactNode {
           </ul>
         </nav>
       )}
-      <p className={styles.ways}>
-        <Link to={home} className="docs-button">
-          <Icon name="home" />
-          Home
-        </Link>
-      </p>
     </main>
   );
 }

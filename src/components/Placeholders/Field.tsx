@@ -36,7 +36,13 @@ export default function Field({name, description, example}: Placeholder): ReactN
         }}
       />
       <span id={id} className={styles.hint} role={isRefused ? 'alert' : undefined}>
-        {isRefused ? 'This looks like a secret, so it is not kept.' : description}
+        {isRefused ? (
+          'This looks like a secret, so it is not kept.'
+        ) : (
+          <>
+            {description}, for example <code>{example}</code>.
+          </>
+        )}
       </span>
     </label>
   );

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -14,6 +14,10 @@ export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const {pathname} = useLocation();
   const area = sidebar && areaIndexOf(sidebar.items, pathname);
+  useEffect(() => {
+    // As plugins/hydrate-on-intent/sidebar.ts does on the first page.
+    document.querySelector('#docs-menu [aria-current="page"]')?.scrollIntoView({block: 'nearest'});
+  }, [pathname]);
   return (
     <div className={clsx(styles.frame, !sidebar && styles.alone)}>
       {area !== undefined && (

@@ -1,14 +1,17 @@
 import React, {type ReactNode} from 'react';
 import PrimaryMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import AreaMenu from '@site/src/components/AreaMenu';
 import AskAiButton from '@site/src/components/AskAiButton';
 
-/** Asking comes before the links; the menu makes way for the dialog. */
-export default function PrimaryMenuWithAskAi(): ReactNode {
+/** Asking comes first, then the areas, then the links of the navbar. The menu makes way for what is opened. */
+export default function PrimaryMenuWithAreas(): ReactNode {
   const {toggle, shown} = useNavbarMobileSidebar();
+  const close = () => shown && toggle();
   return (
     <>
-      <AskAiButton isWide onOpen={() => shown && toggle()} />
+      <AskAiButton isWide onOpen={close} />
+      <AreaMenu onNavigate={close} />
       <PrimaryMenu />
     </>
   );

@@ -1,0 +1,14 @@
+/**
+ * What the not-found page does without waiting for the reader. A server that knows only files answers with it for
+ * `/docs/page/` and `/docs/page/index.html`, whose page is at `/docs/page`; otherwise the page hydrates at once, to
+ * suggest addresses like the one asked for.
+ */
+export function leadFromNotFound(): void {
+  addEventListener('DOMContentLoaded', () => {
+    if (!document.querySelector('main[data-not-found]')) return;
+    const {pathname, search, hash} = location;
+    const clean = pathname.replace(/\/(?:index(?:\.html)?)?$/, '');
+    if (clean && clean !== pathname) location.replace(clean + search + hash);
+    else dispatchEvent(new Event('pointermove'));
+  });
+}

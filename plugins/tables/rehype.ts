@@ -1,0 +1,74 @@
+import type {Element, Root} from 'hast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+
+/** Text of so many characters is narrower than the narrowest column of prose, so it stays on one line. */
+const SHORT = 20;
+/** Width of a character of such text, at most; of a column of prose, at least; and between columns; in pixels. */
+const CHARACTER = 8;
+const PROSE = 160;
+const GAP = 12;
+/** Tables by the room they need, as src/css/prose.css knows them: a phone, the text of a desktop, more than that. */
+const ROOMS = [
+  ['small', 520],
+  ['medium', 680],
+  ['large', Infinity],
+] as const;
+
+const isElement = (node: {type: string}): node is Element => node.type === 'element';
+const textOf = (node: Element): string => toString(node).trim();
+
+function rowsOf(table: Element): Element[] {
+  const rows: Element[] = [];
+  visit(table, 'element', (node) => {
+    if (node.tagName === 'tr') rows.push(node);
+  });
+  return rows;
+}
+
+const cellsOf = (row: Element): Element[] => row.children.filter(isElement);
+
+function markCells(rows: readonly Element[]): void {
+  for (const cell of rows.flatMap(cellsOf))
+    if (textOf(cell).length <= SHORT) cell.properties.className = ['docs-short'];
+}
+
+/** The least width in which every column can be read. */
+function widthOf(rows: readonly Element[]): number {
+  const columns: number[] = [];
+  for (const row of rows)
+    cellsOf(row).forEach((cell, index) => {
+      const {length} = textOf(cell);
+      const width = length <= SHORT ? length * CHARACTER : PROSE;
+      columns[index] = Math.max(columns[index] ?? 0, width);
+    });
+  return columns.reduce((sum, width) => sum + width + GAP, -GAP);
+}
+
+/**
+ * Tells the styles (src/css/prose.css) what CSS cannot find out: which cells of a table are short, and how much room a
+ * table with prose needs (`data-room`). With less room it shows its rows one below the other, so each cell also says
+ * which column it is of.
+ */
+export function rehypeTables() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (table) => {
+      if (table.tagName !== 'table') return;
+      const rows = rowsOf(table);
+      const [head, ...body] = rows;
+      if (!head) return;
+      markCells(rows);
+      const labels = cellsOf(head).map(textOf);
+      const hasProse = rows.flatMap(cellsOf).some((cell) => textOf(cell).length > SHORT);
+      if (labels.length < 3 || !hasProse) return;
+      const width = widthOf(rows);
+      table.properties.dataRoom = ROOMS.find(([, most]) => width <= most)?.[0];
+      for (const row of body)
+        cellsOf(row).forEach((cell, index) => {
+          const label = labels[index];
+          if (index > 0 && label)
+            cell.properties.dataLabel = /[?:]$/.test(label) ? label : `${label}:`;
+        });
+    });
+  };
+}
