@@ -1,61 +1,114 @@
-import {Glyphs} from './glyphs';
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {copyFile, mkdir, readdir, rename, rm, stat, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
 import type {Page} from './pages';
-import {encodePng} from './png';
-import {type Base, rasterBase, withTitle} from './raster';
-import {HEIGHT, WIDTH} from './shared/picture';
-import {drawBase, fitsArea, fitTitle, type Kit, placeTitle} from './template';
-import type {Fit} from './wrap';
+import {pathOf} from './shared/picture';
+import {drawPicture, type Kit, readColors, readIcons, readLogo} from './template';
+import {openFace} from './text';
 
-/** As many as the thread pool compresses beside the drawing of the next ones. */
-const AT_ONCE = 8;
+/** The most that a picture may weigh, in bytes. */
+const MAX_BYTES = 60 * 1024;
+/** Pictures that are drawn side by side: as many as Node.js has threads for sharp. */
+const AT_ONCE = 4;
+/** Raise it when the code of this plugin draws something else. */
+const FORMAT = 1;
+const FONT = 'node_modules/@fontsource/instrument-sans/files/instrument-sans-latin';
+/** What pictures are drawn with, relative to the site. */
+const FILES = {
+  heading: `${FONT}-600-normal.woff`,
+  text: `${FONT}-500-normal.woff`,
+  tokens: 'src/css/tokens.css',
+  icons: 'static/img/icons.svg',
+  logo: 'static/img/logo.svg',
+};
+const LIBRARIES = ['fontkit', 'sharp'];
 
-/** How the title of each page fits. What cannot be drawn is told all at once, before anything is drawn. */
-function fitTitles(pages: readonly Page[], kit: Kit): Map<Page, Fit> {
-  const fits = new Map<Page, Fit>();
-  const problems = pages.flatMap((page) => {
-    const {route, picture} = page;
-    const {title, area} = picture;
-    const foreign = kit.heading.missing(title + area);
-    if (foreign.length > 0)
-      return [`- ${route}: the font has no ${foreign.join(' ')} of "${title}", ${area}`];
-    if (!fitsArea(area, kit))
-      return [`- ${route}: the name of the area does not fit a line: "${area}"`];
-    const fit = fitTitle(title, kit);
-    if (fit) fits.set(page, fit);
-    return fit ? [] : [`- ${route}: a word is longer than a line: "${title}"`];
-  });
-  if (problems.length > 0)
-    throw new Error(
-      `social-images: ${problems.length} page(s) whose title cannot be drawn\n${problems.join('\n')}\nReword the title. The fonts are options of the plugin, the sizes are in plugins/social-images/template.ts.`,
-    );
-  return fits;
+export type Brand = Kit['brand'];
+
+export function openKit(siteDir: string, brand: Brand): Kit {
+  const at = (name: keyof typeof FILES) => path.join(siteDir, FILES[name]);
+  return {
+    heading: openFace(at('heading')),
+    text: openFace(at('text')),
+    color: readColors(at('tokens')),
+    icon: readIcons(at('icons')),
+    logo: readLogo(at('logo')),
+    brand,
+  };
 }
 
-/** Draws the picture of each page. What pages of an area have in common is drawn once. */
-export async function* drawAll(
-  pages: readonly Page[],
-  kit: Kit,
-): AsyncGenerator<[page: Page, png: Buffer]> {
-  const fits = fitTitles(pages, kit);
-  const glyphs = new Glyphs();
-  const bases = new Map<string, Base>();
-  const baseOf = ({area, icon, hue}: Page['picture']): Base => {
-    const key = JSON.stringify([area, icon, hue]);
-    const base =
-      bases.get(key) ??
-      rasterBase(drawBase({area, icon, hue}, kit), kit.colors('paper'), kit.colors('ink'));
-    bases.set(key, base);
-    return base;
+/** Digest of all that goes into every picture: a part of its address, so that a changed picture has another one. */
+export function versionOf(siteDir: string, brand: Brand): string {
+  const hash = createHash('sha256').update(JSON.stringify([FORMAT, brand]));
+  const libraries = LIBRARIES.map((name) => `node_modules/${name}/package.json`);
+  for (const file of [...Object.values(FILES), ...libraries])
+    hash.update(readFileSync(path.join(siteDir, file))).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+export type Work = {
+  pages: readonly Page[];
+  version: string;
+  kit: Kit;
+  /** Where pictures are kept between builds. */
+  cache: string;
+  outDir: string;
+  maxBytes?: number;
+};
+
+/** Puts the picture of each page into the build. Draws those that no earlier build has drawn; returns how many. */
+export async function makePictures(work: Work): Promise<{pictures: number; drawn: number}> {
+  const {pages, version, kit, cache, outDir, maxBytes = MAX_BYTES} = work;
+  const byFile = new Map(pages.map((page) => [pathOf(page.picture, version), page]));
+  const keptAs = (file: string) => path.join(cache, version, path.basename(file));
+  const missing = [...byFile].filter(([file]) => !existsSync(keptAs(file)));
+  const drawings = missing.map(([file, {route, picture}]) => ({
+    file,
+    route,
+    drawing: drawPicture(picture, kit),
+  }));
+  refuse(
+    'page(s) whose title cannot be drawn',
+    drawings.flatMap(({route, drawing}) =>
+      drawing instanceof Error ? [`- ${route}: ${drawing.message}`] : [],
+    ),
+    'Reword the title. Sizes are in plugins/social-images/template.ts.',
+  );
+
+  for (const old of existsSync(cache) ? await readdir(cache) : [])
+    if (old !== version) await rm(path.join(cache, old), {recursive: true});
+  await mkdir(path.join(cache, version), {recursive: true});
+  const draw = async ({file, drawing}: (typeof drawings)[number]): Promise<void> => {
+    // Flat colors: a palette without dithering is a third of the size.
+    const png = await sharp(Buffer.from(String(drawing)))
+      .png({palette: true, effort: 4, dither: 0})
+      .toBuffer();
+    // Whole or not at all: a build that is stopped leaves no half of a picture.
+    const partial = `${keptAs(file)}.${process.pid}`;
+    await writeFile(partial, png);
+    await rename(partial, keptAs(file));
   };
-  const draw = (page: Page): Promise<Buffer> => {
-    const base = baseOf(page.picture);
-    const fit = fits.get(page);
-    const rows = fit ? withTitle(base, placeTitle(fit, kit), glyphs) : base.rows;
-    return encodePng(rows, base.palette, WIDTH, HEIGHT);
-  };
-  for (let start = 0; start < pages.length; start += AT_ONCE) {
-    const batch = pages.slice(start, start + AT_ONCE);
-    const drawn = await Promise.all(batch.map(draw));
-    for (const [index, page] of batch.entries()) yield [page, drawn[index] ?? Buffer.alloc(0)];
+  for (let start = 0; start < drawings.length; start += AT_ONCE)
+    await Promise.all(drawings.slice(start, start + AT_ONCE).map(draw));
+
+  const heavy: string[] = [];
+  for (const [file, {route, picture}] of byFile) {
+    const {size} = await stat(keptAs(file));
+    if (size > maxBytes) heavy.push(`- ${route}: ${size} bytes, "${picture.title}"`);
+    await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
+    await copyFile(keptAs(file), path.join(outDir, file));
   }
+  refuse(
+    `picture(s) weigh more than ${maxBytes} bytes`,
+    heavy,
+    'Shorten the title, or draw less in plugins/social-images/template.ts.',
+  );
+  return {pictures: byFile.size, drawn: missing.length};
+}
+
+function refuse(what: string, problems: readonly string[], remedy: string): void {
+  if (problems.length > 0)
+    throw new Error(`social-images: ${problems.length} ${what}\n${problems.join('\n')}\n${remedy}`);
 }

@@ -1,35 +1,22 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {readColors, readIcons, readLogo} from './look';
-import {makePictures} from './make';
-import type {PluginOptions} from './options';
+import {type Brand, makePictures, openKit, versionOf} from './draw';
 import {pagesOf} from './pages';
 import {SITE_HUE, type SocialImages} from './shared/picture';
-import type {Kit} from './template';
-import {versionOf} from './version';
 
-const FILES = ['tokens', 'icons', 'logo', 'headingFont', 'textFont'] as const;
-
-/** A picture of each page for where it is shared. A build draws them; pages know the name of theirs from what it shows. */
-export default function socialImages(
-  {siteDir, siteConfig, baseUrl}: LoadContext,
-  {maxBytes, icon, ...options}: PluginOptions,
-): Plugin {
-  const at = (name: (typeof FILES)[number]): string => {
-    const file = path.resolve(siteDir, options[name]);
-    if (!existsSync(file))
-      throw new Error(
-        `social-images: ${name} is ${options[name]}, which is not there. The option of the plugin names a file relative to the site.`,
-      );
-    return file;
-  };
-  const [name = '', ...kind] = brandOf(siteConfig.themeConfig, siteConfig.title).split(' ');
-  const brand: Kit['brand'] = [name, kind.join(' ')];
+/**
+ * Draws a picture of each page for where it is shared (`og:image`): its title, its area and the glyph of the area, in
+ * the colors, font and logo of the site. A build draws with sharp what no earlier build has kept; a page knows the
+ * address of its picture from what the picture shows (shared/picture.ts).
+ */
+export default function socialImages({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+  const {navbar} = siteConfig.themeConfig as {navbar?: {title?: string}};
+  const [name = '', ...kind] = (navbar?.title ?? siteConfig.title).split(' ');
+  const brand: Brand = [name, kind.join(' ')];
   const images: SocialImages = {
-    version: versionOf(siteDir, FILES.map(at), brand),
-    site: {title: siteConfig.tagline, area: 'Documentation', icon, hue: SITE_HUE},
+    version: versionOf(siteDir, brand),
+    site: {title: siteConfig.tagline, area: 'Documentation', icon: 'kafka', hue: SITE_HUE},
   };
   const titles = new Map<string, string>();
 
@@ -50,32 +37,12 @@ export default function socialImages(
       const {pictures, drawn} = await makePictures({
         pages: [{route: baseUrl, picture: images.site}, ...pagesOf(routes, titles)],
         version: images.version,
-        kit: async () => {
-          const {openFace} = await import('./font');
-          return {
-            heading: openFace(at('headingFont')),
-            text: openFace(at('textFont')),
-            colors: readColors(at('tokens')),
-            icons: readIcons(at('icons')),
-            logo: readLogo(at('logo')),
-            brand,
-          };
-        },
+        kit: openKit(siteDir, brand),
         cache: path.join(siteDir, 'node_modules/.cache/social-images'),
         outDir,
-        maxBytes,
       });
-      console.log(
-        `social-images: ${pictures} pictures, ${drawn} of them drawn, ${((performance.now() - start) / 1000).toFixed(1)} s`,
-      );
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      console.log(`social-images: ${pictures} pictures, ${drawn} of them drawn, ${seconds} s`);
     },
   };
 }
-
-/** The name as the navbar has it. */
-function brandOf(themeConfig: object, title: string): string {
-  const {navbar} = themeConfig as {navbar?: {title?: string}};
-  return navbar?.title ?? title;
-}
-
-export {validateOptions, type Options} from './options';

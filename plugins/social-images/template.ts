@@ -1,25 +1,23 @@
-import type {Face} from './font';
-import type {PlacedGlyph} from './glyphs';
-import {mix, type Colors, type Icons} from './look';
+import {readFileSync} from 'node:fs';
 import {HEIGHT, type Picture, SITE_HUE, WIDTH} from './shared/picture';
-import {fit, type Fit} from './wrap';
+import {type Face, fitText} from './text';
 
-/** What is drawn with. */
+/** What pictures are drawn with. */
 export type Kit = {
   heading: Face;
   text: Face;
-  colors: Colors;
-  icons: Icons;
+  /** Color of the light mode by the name of its token: `paper`, `ink-2`, `stream`. */
+  color: (token: string) => string;
+  /** Glyph of the sprite by its name: what stands in a `symbol` of 20 units. */
+  icon: (name: string) => string;
+  /** What stands in the logo's `svg`, and how many units it is wide. */
   logo: {drawing: string; size: number};
   /** The name beside the logo, and what it is a site of. */
-  brand: [name: string, kind: string];
+  brand: readonly [name: string, kind: string];
 };
 
 const MARGIN = 80;
-/** The place of the title, over nothing but paper. */
-const TITLE = {x: MARGIN, y: 152, width: 736, height: 340};
-const TITLE_TRACKING = -0.02;
-const LEADING = 1.1;
+const TITLE = {x: MARGIN, y: 152, width: 736, height: 340, tracking: -0.02, leading: 1.1};
 const STEPS = [
   {size: 90, lines: 2},
   {size: 82, lines: 3},
@@ -28,80 +26,97 @@ const STEPS = [
   {size: 58, lines: 4},
   {size: 50, lines: 4},
 ];
-const AREA = {x: MARGIN, y: 556, size: 44, width: 1040};
-/** Of the site as a whole. */
+const AREA = {x: MARGIN, y: 556, size: 44};
+/** Hues of the picture of the site as a whole. */
 const FAMILIES = ['search', 'observe', 'stream'];
-const NODE = {x: 868, y: 212, size: 220, radius: 46};
+const NODE = {x: 868, y: 212, size: 220};
 
-/** Undefined when the title has a word that is longer than a line. */
-export function fitTitle(title: string, {heading}: Kit): Fit | undefined {
-  return fit(title, STEPS, TITLE.width, (size) => heading.measure(size, TITLE_TRACKING));
+/** Reads the colors of a style sheet of tokens. */
+export function readColors(file: string): Kit['color'] {
+  const css = readFileSync(file, 'utf8');
+  const root = /^:root \{([\s\S]*?)^\}/m.exec(css)?.[1] ?? '';
+  return (token) => {
+    const [, hex] = new RegExp(`--docs-${token}:\\s*(#[0-9a-f]{3,6})\\s*;`, 'i').exec(root) ?? [];
+    if (hex === undefined)
+      throw new Error(
+        `social-images: ${file} has no --docs-${token} with a color like #fcfcfa in its :root`,
+      );
+    return hex;
+  };
 }
 
-/** The letters of a title, in its place on the picture. */
-export function placeTitle({size, lines}: Fit, {heading}: Kit): PlacedGlyph[] {
-  const leading = size * LEADING;
-  // From the top of the capitals of the first line to the baseline of the last, in the middle of the place.
-  const block = (lines.length - 1) * leading + size * 0.72;
-  const first = TITLE.y + (TITLE.height - block) / 2 + size * 0.72;
-  return lines.flatMap((line, index) => {
-    const y = Math.round(first + index * leading);
-    return heading.place(line, {x: TITLE.x, y, size, tracking: TITLE_TRACKING});
-  });
-}
-
-export function fitsArea(area: string, {heading}: Kit): boolean {
-  return heading.measure(AREA.size)(area) <= AREA.width;
-}
-
-/** All of a picture but its title. */
-export function drawBase({area, icon, hue}: Omit<Picture, 'title'>, kit: Kit): string {
-  const {colors, icons, heading} = kit;
-  const color = colors(hue);
-  return svg(
-    WIDTH,
-    HEIGHT,
-    [
-      `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors('paper')}"/>`,
-      drawFlow(hue === SITE_HUE ? FAMILIES.map(colors) : [color], colors),
-      drawNode(icons(icon), color, colors),
-      drawBrand(kit),
-      `<rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${color}"/>`,
-      `<g fill="${color}">${heading.outline(area, AREA)}</g>`,
-    ].join(''),
+/** Reads the glyphs of a sprite. */
+export function readIcons(file: string): Kit['icon'] {
+  const symbols = new Map(
+    [...readFileSync(file, 'utf8').matchAll(/<symbol id="([^"]+)"[^>]*>([\s\S]*?)<\/symbol>/g)].map(
+      ([, name = '', drawing = '']) => [name, drawing],
+    ),
   );
+  return (name) => {
+    const drawing = symbols.get(name);
+    if (drawing === undefined)
+      throw new Error(
+        `social-images: there is no glyph "${name}" in ${file}. There are: ${[...symbols.keys()].join(', ')}`,
+      );
+    return drawing;
+  };
 }
 
-const svg = (width: number, height: number, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
-
-function glyph(
-  drawing: string,
-  x: number,
-  y: number,
-  size: number,
-  color: string,
-  stroke: number,
-): string {
-  return `<g transform="translate(${x} ${y}) scale(${size / 20})" fill="none" color="${color}" stroke="${color}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>`;
+export function readLogo(file: string): Kit['logo'] {
+  const [, size, drawing] =
+    /<svg[^>]*viewBox="0 0 (\d+) \1"[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(file, 'utf8')) ?? [];
+  if (drawing === undefined)
+    throw new Error(`social-images: ${file} is no svg with a square viewBox from 0 0`);
+  return {drawing, size: Number(size)};
 }
 
-function drawBrand({logo, brand: [name, kind], heading, text, colors}: Kit): string {
-  const [size, top] = [56, 68];
-  const tracking = -0.01;
-  const nameAt = {x: MARGIN + size + 18, y: top + 42, size: 42, tracking};
-  const tag = {x: nameAt.x + heading.measure(nameAt.size, tracking)(name) + 20, size: 26};
-  const tagWidth = text.measure(tag.size)(kind) + 40;
+/** The picture as SVG, or what is wrong with what it shows. */
+export function drawPicture(picture: Picture, kit: Kit): string | Error {
+  const {title, area, icon, hue} = picture;
+  const {heading, color} = kit;
+  const foreign = heading.missing(title + area);
+  if (foreign.length > 0)
+    return new Error(`the font has no ${foreign.join(' ')} of "${title}", ${area}`);
+  if (heading.width(area, AREA.size) > WIDTH - 2 * MARGIN)
+    return new Error(`the name of the area does not fit a line: "${area}"`);
+  const fit = fitText(title, STEPS, TITLE.width, (line, size) =>
+    heading.width(line, size, TITLE.tracking),
+  );
+  if (!fit) return new Error(`a word is longer than a line: "${title}"`);
+
+  // From the top of the capitals of the first line to the baseline of the last, in the middle of the place.
+  const leading = fit.size * TITLE.leading;
+  const capitals = fit.size * 0.72;
+  const first = TITLE.y + (TITLE.height - (fit.lines.length - 1) * leading + capitals) / 2;
+  const lines = fit.lines.map((line, index) =>
+    heading.draw(line, {...TITLE, y: Math.round(first + index * leading), size: fit.size}),
+  );
   return [
-    `<g transform="translate(${MARGIN} ${top}) scale(${size / logo.size})" fill="none">${logo.drawing}</g>`,
-    `<g fill="${colors('ink')}">${heading.outline(name, nameAt)}</g>`,
-    kind &&
-      `<rect x="${tag.x}" y="${top + 6}" width="${tagWidth}" height="44" rx="22" fill="none" stroke="${colors('line-strong')}" stroke-width="2"/><g fill="${colors('ink-3')}">${text.outline(kind, {x: tag.x + 20, y: top + 37, size: tag.size})}</g>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${color('paper')}"/>`,
+    drawFlow(hue === SITE_HUE ? FAMILIES.map(color) : [color(hue)], color('line-strong')),
+    drawNode(kit.icon(icon), color(hue)),
+    drawBrand(kit),
+    `<g fill="${color('ink')}">${lines.join('')}</g>`,
+    `<g fill="${color(hue)}">${heading.draw(area, AREA)}</g>`,
+    `<rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${color(hue)}"/>`,
+    '</svg>',
+  ].join('');
+}
+
+function drawBrand({logo, brand: [name, kind], heading, text, color}: Kit): string {
+  const nameAt = {x: MARGIN + 74, y: 110, size: 42, tracking: -0.01};
+  const tagX = nameAt.x + heading.width(name, nameAt.size, nameAt.tracking) + 20;
+  const tag = `<rect x="${tagX}" y="74" width="${text.width(kind, 26) + 40}" height="44" rx="22" fill="none" stroke="${color('line-strong')}" stroke-width="2"/><g fill="${color('ink-3')}">${text.draw(kind, {x: tagX + 20, y: 105, size: 26})}</g>`;
+  return [
+    `<g transform="translate(${MARGIN} 68) scale(${56 / logo.size})" fill="none">${logo.drawing}</g>`,
+    `<g fill="${color('ink')}">${heading.draw(name, nameAt)}</g>`,
+    kind && tag,
   ].join('');
 }
 
 /** Records on their way, as on the home page. */
-function drawFlow(flows: readonly string[], colors: Colors): string {
+function drawFlow(flows: readonly string[], line: string): string {
   const [right, middle] = [NODE.x + NODE.size, NODE.y + NODE.size / 2];
   const paths = [-1, 0, 1].map((way) => {
     const [from, to] = [middle + way * 54, middle + way * 138];
@@ -109,20 +124,16 @@ function drawFlow(flows: readonly string[], colors: Colors): string {
       ? `M${right} ${middle}H${WIDTH + 20}`
       : `M${right} ${from}C${right + 62} ${from} ${right + 46} ${to} ${WIDTH + 24} ${to}`;
   });
-  return paths
-    .map(
-      (d, index) =>
-        `<path d="${d}" fill="none" stroke="${colors('line-strong')}" stroke-width="2.5"/><path d="${d}" fill="none" stroke="${flows[index % flows.length]}" stroke-width="7" stroke-linecap="round" stroke-dasharray="9 24" stroke-dashoffset="12"/>`,
-    )
-    .join('');
+  const draw = (d: string, index: number) =>
+    `<path d="${d}" stroke="${line}" stroke-width="2.5"/><path d="${d}" stroke="${flows[index % flows.length]}" stroke-width="7" stroke-linecap="round" stroke-dasharray="9 24" stroke-dashoffset="12"/>`;
+  return `<g fill="none">${paths.map(draw).join('')}</g>`;
 }
 
-function drawNode(drawing: string, color: string, colors: Colors): string {
-  const {x, y, size, radius} = NODE;
-  const inner = size * 0.56;
-  const inset = (size - inner) / 2;
+function drawNode(drawing: string, color: string): string {
+  const {x, y, size} = NODE;
+  const [inset, zoom] = [size * 0.22, (size * 0.56) / 20];
   return [
-    `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${radius}" fill="${mix(colors('paper'), color, 0.1)}" stroke="${color}" stroke-width="3.5"/>`,
-    glyph(drawing, x + inset, y + inset, inner, color, 1.5),
+    `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="46" fill="${color}" fill-opacity="0.1" stroke="${color}" stroke-width="3.5"/>`,
+    `<g transform="translate(${x + inset} ${y + inset}) scale(${zoom})" fill="none" color="${color}" stroke="${color}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>`,
   ].join('');
 }

@@ -1,4 +1,3 @@
-import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {addressesInHtml, strays} from '../addresses';
@@ -10,7 +9,7 @@ const REMARK = `import {readFileSync} from 'node:fs';
 
 const remark = () => (tree: {children: object[]}) => {
   const fact = readFileSync('data/fact.txt', 'utf8');
-  const value = \`Compiled for \${process.env.BASE_URL} with \${fact}.\`;
+  const value = \`Compiled for \${process.env.SURVEY_URL} with \${fact}.\`;
   tree.children.push({type: 'paragraph', children: [{type: 'text', value}]});
 };
 `;
@@ -27,35 +26,41 @@ beforeEach(() => {
   site.replace(
     config,
     "plugins: ['./plugins/content-rules/index.ts']",
-    "plugins: [['./plugins/build-cache/index.ts', {environment: {BASE_URL: process.env.BASE_URL}}]]",
+    "plugins: [['./plugins/build-cache/index.ts', {environment: {...process.env}}]]",
   );
   site.replace(
     config,
     "sidebarPath: './sidebars.ts'",
     "sidebarPath: './sidebars.ts', remarkPlugins: [remark]",
   );
+  site.replace(config, "routeBasePath: 'docs'", 'routeBasePath: process.env.DOCS_ROUTE');
   site.write('static/picture.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   site.write(PAGE, `${site.read(PAGE)}\n![A picture](/picture.svg)\n`);
 });
 afterEach(() => site.remove());
 
-async function built(base: string): Promise<string> {
-  const {status, output} = await build(site, {BASE_URL: base});
+async function built(base: string, route: string, survey: string): Promise<string> {
+  const {status, output} = await build(site, {
+    BASE_URL: base,
+    DOCS_ROUTE: route,
+    SURVEY_URL: survey,
+  });
   expect(output).toContain('[SUCCESS]');
   expect(status).toBe(0);
-  return site.read(path.join('build', PAGE.replace('.md', '.html')));
+  return site.read(path.join('build', route, PAGE.slice('docs/'.length).replace('.md', '.html')));
 }
 
-it('pages are right at one base after another, and with another fact, while caches are kept', async () => {
-  for (const [base, fact] of [
-    ['/', 'one'],
-    ['/docs/', 'one'],
-    ['/', 'one'],
-    ['/', 'two'],
+it('pages are right at one base, setting and fact after another, while caches are kept', async () => {
+  for (const [base, route, survey, fact] of [
+    ['/', 'docs', 'a', 'one'],
+    ['/docs/', '/', 'a', 'one'],
+    ['/', 'docs', 'a', 'one'],
+    ['/', 'docs', 'b', 'one'],
+    ['/', 'docs', 'b', 'two'],
   ] as const) {
-    writeFileSync(path.join(site.dir, 'data/fact.txt'), fact);
-    const html = await built(base);
-    expect(html).toContain(`Compiled for ${base} with ${fact}.`);
+    site.write('data/fact.txt', fact);
+    const html = await built(base, route, survey);
+    expect(html).toContain(`Compiled for ${survey} with ${fact}.`);
     const addresses = addressesInHtml(html, 'https://docs.example.com');
     expect(addresses.length).toBeGreaterThan(10);
     expect(strays(addresses, base)).toEqual([]);
