@@ -2,6 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {endedAreas} from '../shared/ended';
 import {type OutputFile, outputFiles} from './files';
 import {loadFromBuild, loadFromSources} from './load';
 import {serveFiles} from './middleware';
@@ -35,6 +36,7 @@ export default function contentIndexPlugin(
       title: siteConfig.title,
       tagline: siteConfig.tagline,
       synonyms: readSynonymFile(synonyms),
+      ended: endedAreas(),
     });
   const metasOf = (content: unknown, docsRoot: string) =>
     pagesOfDocsPlugin(content as LoadedContent, siteDir, docsRoot);

@@ -1,16 +1,9 @@
 import type {DataComponents} from '../components';
+import type {Kind} from '../../shared/areas';
 import type {Problem} from '../problem';
 
-/** Kinds of page, which follow from the path of the file. */
-export const KINDS = [
-  'landing',
-  'get-started',
-  'howto',
-  'concept',
-  'reference',
-  'troubleshooting',
-] as const;
-export type Kind = (typeof KINDS)[number];
+export {KINDS} from '../../shared/facts/schemas';
+export type {Kind} from '../../shared/areas';
 
 /** A place in a source file; both from 1. */
 export type Place = {line: number; column: number};
