@@ -3,7 +3,7 @@ import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import {areaOf, kindOf} from '../shared/areas';
 import {loadDataComponents, type DataComponents} from './components';
-import {parseAll, type Memory} from './content/parse-all';
+import {parseAll, type Memory} from '../shared/markdown/parse-all';
 import {idOf, routeOf} from './content/paths';
 import {Finder, flattenSidebars, sidebarFiles} from './content/sidebars';
 import type {
