@@ -1,15 +1,8 @@
 import type {PluginConfig} from '@docusaurus/types';
-import type {Options as ContentIndexOptions} from '../plugins/content-index/options';
 import type {Options as AlgoliaOptions} from '../plugins/search-algolia/options';
 import {env} from './env';
 
-/** Services whose life has ended: their pages come after others unless the reader names them. */
-const ENDED = ['alloydbomni', 'caching', 'cassandra', 'dragonfly'];
-
-const contentIndex: PluginConfig = [
-  './plugins/content-index/index.ts',
-  {ended: ENDED} satisfies ContentIndexOptions,
-];
+const contentIndex: PluginConfig = './plugins/content-index/index.ts';
 
 const engines: Record<typeof env.SEARCH_PROVIDER, () => PluginConfig> = {
   embedded: () => './plugins/search-embedded/index.ts',

@@ -7,6 +7,7 @@ import {pagesOfFolder} from '../plugins/content-index/pages';
 import {Engine} from '../plugins/content-index/retrieval/engine';
 import type {Manifest, PagesFile} from '../plugins/content-index/retrieval/format';
 import {readSynonymFile} from '../plugins/content-index/synonyms';
+import {endedAreas} from '../plugins/shared/ended';
 import {twinOf} from '../plugins/content-index/twin';
 
 export type Library = {
@@ -67,7 +68,7 @@ function filesOfSources(siteDir: string, origin: string): Files {
     origin,
     baseUrl: '/',
     synonyms: readSynonymFile(path.join(siteDir, 'data/synonyms.json')),
-    ended: [],
+    ended: endedAreas(),
     llmsFullLimit: 400_000,
   });
   const byPath = new Map(files.map(({path: name, data}) => [name, data]));

@@ -2,6 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {endedAreas} from '../shared/ended';
 import {type OutputFile, outputFiles} from './files';
 import {loadFromBuild, loadFromSources} from './load';
 import {serveFiles} from './middleware';
@@ -35,6 +36,7 @@ export default function contentIndexPlugin(
       title: siteConfig.title,
       tagline: siteConfig.tagline,
       synonyms: readSynonymFile(synonyms),
+      ended: endedAreas(),
     });
   const metasOf = (content: unknown, docsRoot: string) =>
     pagesOfDocsPlugin(content as LoadedContent, siteDir, docsRoot);
@@ -76,18 +78,21 @@ export default function contentIndexPlugin(
     },
 
     async postBuild({outDir}) {
-      const pages = await loadFromBuild(metas, outDir, where);
+      const images = new Map<string, Uint8Array>();
+      const pages = await loadFromBuild(metas, outDir, where, images);
       if (pages.length === 0) {
         throw new Error(
           'content-index: the docs plugin has no listed pages, so there is nothing to search. Check the docs folder and the preset.',
         );
       }
       await Promise.all(
-        filesOf(pages).map(async ({path: name, data}) => {
-          const file = path.join(outDir, name);
-          await mkdir(path.dirname(file), {recursive: true});
-          await writeFile(file, data);
-        }),
+        [...filesOf(pages), ...[...images].map(([name, data]) => ({path: name, data}))].map(
+          async ({path: name, data}) => {
+            const file = path.join(outDir, name);
+            await mkdir(path.dirname(file), {recursive: true});
+            await writeFile(file, data);
+          },
+        ),
       );
     },
   };

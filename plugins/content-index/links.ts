@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {PageMeta} from './types';
 
@@ -27,5 +28,26 @@ export function sourceLink(
       ? path.join(docsDir, target)
       : path.resolve(path.dirname(file), target);
     return absolute(`${routes.get(at) ?? target}${rest}`);
+  };
+}
+
+const EXTENSIONS: Record<string, string> = {'svg+xml': 'svg', jpeg: 'jpg'};
+
+/**
+ * Docusaurus puts small images into the page itself, as text. Such an image becomes a file, added to `files` by its path
+ * under the base URL, and the address of that file.
+ */
+export function imageFile(
+  {origin, baseUrl}: {origin: string; baseUrl: string},
+  files: Map<string, Uint8Array>,
+): (href: string) => string {
+  return (href) => {
+    const [, type = '', data] = /^data:image\/([\w+]+)[^,]*;base64,(.*)$/s.exec(href) ?? [];
+    if (data === undefined) return href;
+    const bytes = Buffer.from(data, 'base64');
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+    const name = `assets/images/${hash}.${EXTENSIONS[type] ?? type}`;
+    files.set(name, bytes);
+    return `${origin}${baseUrl}${name}`;
   };
 }

@@ -1,19 +1,24 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {absoluteLink, sourceLink} from './links';
+import {absoluteLink, imageFile, sourceLink} from './links';
 import {readHtml} from './read/html';
 import {readSource} from './read/source';
 import type {Page, PageMeta} from './types';
 
 export type Where = {origin: string; baseUrl: string; docsDir: string};
 
-/** Pages with the content that the build wrote. A page that has no file there is a bug, not an empty page. */
+/**
+ * Pages with the content that the build wrote. A page that has no file there is a bug, not an empty page. `images` gets
+ * the files of images that pages hold as text.
+ */
 export async function loadFromBuild(
   metas: PageMeta[],
   outDir: string,
   {origin, baseUrl}: Where,
+  images = new Map<string, Uint8Array>(),
 ): Promise<Page[]> {
+  const toFile = imageFile({origin, baseUrl}, images);
   const missing: string[] = [];
   const pages: Page[] = [];
   // One after another: what a page's HTML takes of memory is free again before the next.
@@ -24,7 +29,8 @@ export async function loadFromBuild(
     }
     const file = htmlFileOf(outDir, page.route.slice(baseUrl.length));
     const html = await readFile(file, 'utf8').catch(() => '');
-    const blocks = readHtml(html, absoluteLink(origin, page.route));
+    const absolute = absoluteLink(origin, page.route);
+    const blocks = readHtml(html, (href) => absolute(toFile(href)));
     if (!blocks) missing.push(page.route);
     pages.push({...page, blocks: blocks ?? []});
   }

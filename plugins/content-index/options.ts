@@ -5,8 +5,6 @@ export type PluginOptions = {
   id: string;
   /** JSON file with groups of words that mean the same. Default `data/synonyms.json`. */
   synonyms: string;
-  /** Areas whose service has ended: their pages come after others unless named. Default none. */
-  ended: string[];
   /** Largest part of llms-full.txt in characters; tools refuse longer ones. Default 400,000. */
   llmsFullLimit: number;
 };
@@ -14,7 +12,6 @@ export type Options = Partial<Omit<PluginOptions, 'id'>>;
 
 export const DEFAULT_OPTIONS = {
   synonyms: 'data/synonyms.json',
-  ended: [],
   llmsFullLimit: 400_000,
 } satisfies Options;
 
@@ -22,10 +19,6 @@ const label = (name: string) => `content-index plugin: ${name}`;
 
 const schema = Joi.object<PluginOptions>({
   synonyms: Joi.string().label(label('synonyms')).default(DEFAULT_OPTIONS.synonyms),
-  ended: Joi.array()
-    .items(Joi.string().label(label('ended[]')))
-    .label(label('ended'))
-    .default(DEFAULT_OPTIONS.ended),
   llmsFullLimit: Joi.number()
     .integer()
     .min(10_000)

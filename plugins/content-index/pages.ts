@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse as parseYaml} from 'yaml';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {areaOf, kindOf} from './classify';
+import {areaOf, kindOf} from '../shared/areas';
 import type {Block, PageMeta} from './types';
 
 type Category = {

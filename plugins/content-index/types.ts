@@ -1,3 +1,7 @@
+import type {Kind} from '../shared/areas';
+
+export type {Kind};
+
 /** A page as the rest of the project may see it. Unlisted and draft pages are never among them. */
 export type Page = {
   /** URL path with the base URL, for example `/docs/products/kafka`. */
@@ -18,9 +22,6 @@ export type PageMeta = Omit<Page, 'blocks'> & {
   /** Blocks that the metadata alone gives (generated indexes have no source). */
   generated?: Block[];
 };
-
-export type Kind =
-  'landing' | 'get-started' | 'concept' | 'howto' | 'reference' | 'troubleshooting';
 
 /** What a reader sees, with inline text as Markdown. Both readers give the same blocks for the same page. */
 export type Block =

@@ -1,9 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
+import {areaOf, kindOf} from '../shared/areas';
 import {loadDataComponents, type DataComponents} from './components';
-import {parseAll, type Memory} from './content/parse-all';
-import {areaOf, idOf, kindOf, routeOf} from './content/paths';
+import {parseAll, type Memory} from '../shared/markdown/parse-all';
+import {idOf, routeOf} from './content/paths';
 import {Finder, flattenSidebars, sidebarFiles} from './content/sidebars';
 import type {
   Content,

@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {CHROMIUM_FLAGS, chromiumPath} from '../../bench/lib/chromium';
-import {parse} from '../content-rules/content/parse';
+import {parse} from '../shared/markdown/parse';
 import {filesUnder} from '../content-rules/content/walk';
 import {openDrawing} from './draw/index';
 import {drawingsIn, FOLDER} from './files';

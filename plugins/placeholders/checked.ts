@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import type {Fence} from './fences';
+import {isChecked, usesOf, type SampleFacts, type Use} from '../content-rules/public';
+import type {Fence} from '../shared/markdown/types';
+import type {Files} from '../shared/facts/types';
 
 /** The tool that a sample was checked against, and when its facts were read. */
 export type Tool = {
@@ -9,7 +9,8 @@ export type Tool = {
   /** ISO day. */
   date: string;
 };
-export type Tools = {avn: Tool; terraform: Tool; kubernetes: Tool; api: Tool; connectors: Tool};
+/** By what the check compares samples with. A request that goes elsewhere than to the API (`curl`) has no tool. */
+export type Tools = Record<Exclude<Use, 'curl'>, Tool>;
 /** What a page says about its samples. */
 export type Summary = {
   /** Samples that were checked, with a tool or for their syntax. */
@@ -21,58 +22,52 @@ export type Summary = {
   ran?: {count: number; server: string; date: string};
 };
 
-type Source = {version: string; date: string};
+type Code = Pick<Fence, 'lang' | 'meta' | 'value'>;
 
 /** Names and versions of the tools, from the facts that the checks use. */
-export function loadTools(siteDir: string): Tools {
-  const tool = (file: string, name: string): Tool => {
-    const {source} = JSON.parse(readFileSync(path.join(siteDir, 'data', file), 'utf8')) as {
-      source: Source;
-    };
+export function toolsOf(files: Files): Tools {
+  const versioned = (name: string, {source}: Pick<Files['avn.json'], 'source'>): Tool => {
     const version = /\d+\.\d+/.exec(source.version)?.[0];
     return {label: version === undefined ? name : `${name} ${version}`, date: source.date};
   };
-  const dated = (file: string, name: string): Tool => ({label: name, date: tool(file, name).date});
   return {
-    avn: tool('avn.json', 'avn'),
-    terraform: tool('terraform.json', 'Terraform provider'),
-    kubernetes: tool('kubernetes.json', 'Aiven Operator'),
-    api: dated('api.json', 'the API'),
-    connectors: dated('connectors.json', 'the connector list'),
+    avn: versioned('avn', files['avn.json']),
+    api: {label: 'the API', date: files['api.json'].source.date},
+    terraform: versioned('Terraform provider', files['terraform.json']),
+    manifests: versioned('Aiven Operator', files['kubernetes.json']),
+    connectors: {label: 'the connector list', date: files['connectors.json'].source.date},
   };
 }
 
-const UNCHECKED = new Set(['', 'text', 'mermaid', 'diff']);
-
 /** The tool that a fence was checked against; undefined when only its syntax was, or it opted out. */
-export function toolOf({lang, meta, value}: Fence, tools: Tools): Tool | undefined {
-  if (isSkipped(meta)) return undefined;
-  if (/^(?:bash|sh|shell)$/.test(lang)) {
-    if (/(?:^|[\s|(&;])avn\s/m.test(value)) return tools.avn;
-    return /\bcurl\b/.test(value) && value.includes('api.aiven.io') ? tools.api : undefined;
-  }
-  if (/^(?:hcl|terraform|tf)$/.test(lang))
-    return /\baiven_/.test(value) ? tools.terraform : undefined;
-  if (/^ya?ml$/.test(lang))
-    return /^\s*apiVersion:\s*aiven\.io\//m.test(value) ? tools.kubernetes : undefined;
-  return lang === 'json' && value.includes('"connector.class"') ? tools.connectors : undefined;
+export async function toolOf(
+  fence: Code,
+  facts: SampleFacts,
+  tools: Tools,
+): Promise<Tool | undefined> {
+  const use = (await usesOf(fence, facts)).find((one) => one !== 'curl');
+  return use && tools[use];
 }
 
 /** How many samples of a page were checked, and with what. */
-export function summarize(fences: Fence[], tools: Tools): Summary | undefined {
-  const checked = fences.filter(({lang, meta}) => !UNCHECKED.has(lang) && !isSkipped(meta));
+export async function summarize(
+  fences: Code[],
+  facts: SampleFacts,
+  tools: Tools,
+): Promise<Summary | undefined> {
+  const checked = fences.filter(isChecked);
   if (checked.length === 0) return undefined;
-  const uses = checked.flatMap((fence) => toolOf(fence, tools) ?? []);
   const counts = new Map<string, number>();
-  for (const {label} of uses) counts.set(label, (counts.get(label) ?? 0) + 1);
-  const dates = (uses.length > 0 ? uses : [tools.avn]).map(({date}) => date).sort();
+  const dates: string[] = [];
+  for (const fence of checked) {
+    const tool = await toolOf(fence, facts, tools);
+    if (!tool) continue;
+    counts.set(tool.label, (counts.get(tool.label) ?? 0) + 1);
+    dates.push(tool.date);
+  }
   return {
     count: checked.length,
     tools: [...counts].sort((a, b) => b[1] - a[1]).map(([label]) => label),
-    date: dates[dates.length - 1] ?? '',
+    date: dates.sort().at(-1) ?? tools.avn.date,
   };
-}
-
-function isSkipped(meta: string): boolean {
-  return /\bverify=/.test(meta);
 }

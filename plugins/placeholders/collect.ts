@@ -1,15 +1,6 @@
-import type {Fence} from './fences';
+import type {Placeholder} from '../shared/facts/types';
+import type {Fence} from '../shared/markdown/types';
 import {isHeaderOf} from './shared/titles';
-
-/** An entry of data/placeholders.json. */
-export type Placeholder = {
-  name: string;
-  /** What it stands for, as a noun phrase without a full stop. */
-  description: string;
-  example: string;
-  /** `secret` values are never asked for, shown or kept. */
-  type: string;
-};
 
 const NAME = /(?<![\w$.]|\$\{)[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*(?!\w)/g;
 /** Names that samples set or read themselves: variables, not placeholders. */
@@ -29,7 +20,7 @@ const withoutHeaders = (text: string, lang: string): string =>
 
 /** Placeholders of a page's samples, in the order of their first use. */
 export function collectPlaceholders(
-  fences: Fence[],
+  fences: Pick<Fence, 'lang' | 'value'>[],
   dictionary: Map<string, Placeholder>,
 ): Placeholder[] {
   const defined = new Set(

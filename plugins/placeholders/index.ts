@@ -1,9 +1,19 @@
-import {readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {readRuns, RUNS_FILE, type Runs} from '../content-rules/sample-runs';
-import {loadTools, summarize, toolOf, type Summary, type Tools} from './checked';
-import {collectPlaceholders, type Placeholder} from './collect';
-import {fencesOf, importsOf} from './fences';
+import {
+  readRuns,
+  RUNS_FILE,
+  sampleFacts,
+  type Runs,
+  type SampleFacts,
+} from '../content-rules/public';
+import {factFiles} from '../shared/facts/site';
+import type {Placeholder} from '../shared/facts/types';
+import {readMeta} from '../shared/markdown/meta';
+import {parseOne, type Memory} from '../shared/markdown/parse-all';
+import type {Parsed} from '../shared/markdown/types';
+import {summarize, toolOf, toolsOf, type Summary, type Tools} from './checked';
+import {collectPlaceholders} from './collect';
 
 /** What a page learns about its samples; `useDoc().frontMatter.samples` in the theme. */
 export type PageSamples = {placeholders: Placeholder[]; summary?: Summary};
@@ -17,8 +27,6 @@ type ParseWithDefault = (
   params: Parameters<Parse>[0] & {defaultParseFrontMatter: Parse},
 ) => ReturnType<Parse>;
 
-type Facts = {dictionary: Map<string, Placeholder>; tools: Tools; runs: Runs; stamps: string};
-
 /**
  * Gives each page what its samples hold: their placeholders, explained, and what they were checked with.
  * It travels in the page's own data, so that no page carries the whole dictionary.
@@ -28,28 +36,37 @@ export function createParseFrontMatter(siteDir: string): ParseWithDefault {
     const result = await defaultParseFrontMatter(params);
     if (!/\.mdx?$/.test(params.filePath) || path.basename(params.filePath).startsWith('_'))
       return result;
-    const samples = samplesOf(result.content, params.filePath, siteDir);
+    const samples = await samplesOf(params.fileContent, params.filePath, siteDir);
     return samples ? {...result, frontMatter: {...result.frontMatter, samples}} : result;
   };
 }
 
-/** By page, what was found in it and in its partials: a build asks three times, a dev server after each edit. */
-const known = new Map<string, {text: string; facts: Facts; samples: PageSamples | undefined}>();
+type Known = {facts: Facts; parsed: Parsed[]; samples: PageSamples | undefined};
 
-function samplesOf(content: string, file: string, siteDir: string): PageSamples | undefined {
+/** By page, what was found in it and in its partials: a build asks three times, a dev server after each edit. */
+const known = new Map<string, Known>();
+
+async function samplesOf(
+  source: string,
+  file: string,
+  siteDir: string,
+): Promise<PageSamples | undefined> {
   const facts = factsOf(siteDir);
-  const texts = withPartials(content, path.dirname(file), siteDir);
-  const text = texts.join('\0');
+  const parsed = await withPartials(source, path.dirname(file), siteDir);
   const before = known.get(file);
-  if (before?.facts === facts && before.text === text) return before.samples;
-  const fences = texts.flatMap(fencesOf);
-  const placeholders = collectPlaceholders(fences, facts.dictionary);
-  const summary = summarize(fences, facts.tools);
+  const isSame =
+    before?.facts === facts &&
+    before.parsed.length === parsed.length &&
+    before.parsed.every((one, index) => one === parsed[index]);
+  if (isSame) return before.samples;
+  const fences = parsed.flatMap((one) => one.fences);
+  const placeholders = collectPlaceholders(fences, facts.samples.placeholders);
+  const summary = await summarize(fences, facts.samples, facts.tools);
   const ran = ranOf(path.relative(path.join(siteDir, 'docs'), file), facts.runs);
   if (summary && ran) summary.ran = ran;
   const samples =
     summary || placeholders.length > 0 ? {placeholders, ...(summary && {summary})} : undefined;
-  known.set(file, {text, facts, samples});
+  known.set(file, {facts, parsed, samples});
   return samples;
 }
 
@@ -63,54 +80,39 @@ function ranOf(file: string, runs: Runs): Summary['ran'] {
   return undefined;
 }
 
-/** The text of a page, and of the partials that it imports. */
-function withPartials(
-  content: string,
+const memory: Memory = new Map();
+
+/** A page, and the partials that it imports. */
+async function withPartials(
+  source: string,
   folder: string,
   siteDir: string,
   seen = new Set<string>(),
-): string[] {
-  const partials = importsOf(content).flatMap((from) => {
+): Promise<Parsed[]> {
+  const page = await parseOne(siteDir, source, memory);
+  const all = [page];
+  for (const {from} of page.imports) {
     const file = from.startsWith('@site/')
       ? path.join(siteDir, from.slice('@site/'.length))
       : path.join(folder, from);
-    const text = seen.has(file) ? undefined : textOf(file);
-    if (text === undefined) return [];
+    if (!/\.mdx?$/.test(file) || seen.has(file) || !existsSync(file)) continue;
     seen.add(file);
-    return withPartials(text, path.dirname(file), siteDir, seen);
-  });
-  return [content, ...partials];
+    const text = readFileSync(file, 'utf8');
+    all.push(...(await withPartials(text, path.dirname(file), siteDir, seen)));
+  }
+  return all;
 }
 
-const partialTexts = new Map<string, {stamp: number; text: string}>();
-
-/** Text of a partial, read again when it changed: some are imported by a hundred pages. */
-function textOf(file: string): string | undefined {
-  const stamp = stampOf(file);
-  if (stamp === 0) return undefined;
-  const before = partialTexts.get(file);
-  if (before?.stamp === stamp) return before.text;
-  const text = readFileSync(file, 'utf8');
-  partialTexts.set(file, {stamp, text});
-  return text;
-}
-
-const stampOf = (file: string): number => statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0;
-
+type Facts = {samples: SampleFacts; tools: Tools; runs: Runs; stamp: number};
 let facts: Facts | undefined;
 
-/** The dictionary, the tools and the runs, read again when the dictionary or the runs changed. */
+/** The facts and the runs; the same object until one of their files changes. */
 function factsOf(siteDir: string): Facts {
-  const file = path.join(siteDir, 'data/placeholders.json');
-  const stamps = [file, path.join(siteDir, RUNS_FILE)].map(stampOf).join();
-  if (facts?.stamps !== stamps) {
-    const entries = JSON.parse(readFileSync(file, 'utf8')) as Placeholder[];
-    facts = {
-      stamps,
-      tools: loadTools(siteDir),
-      runs: readRuns(siteDir),
-      dictionary: new Map(entries.map((entry) => [entry.name, entry])),
-    };
+  const samples = sampleFacts(siteDir);
+  const stamp = statSync(path.join(siteDir, RUNS_FILE), {throwIfNoEntry: false})?.mtimeMs ?? 0;
+  if (facts?.samples !== samples || facts.stamp !== stamp) {
+    const tools = toolsOf(factFiles(path.join(siteDir, 'data')));
+    facts = {samples, tools, runs: readRuns(siteDir), stamp};
   }
   return facts;
 }
@@ -123,17 +125,18 @@ type MdastNode = {
   children?: MdastNode[];
 };
 
+const codesOf = (node: MdastNode): MdastNode[] =>
+  node.type === 'code' ? [node] : (node.children ?? []).flatMap(codesOf);
+
 /** Writes `checked="avn 4.16"` behind the language of each fence that was checked with a tool. */
-export function remarkChecked({siteDir}: {siteDir: string}): (tree: unknown) => void {
-  const visit = (node: MdastNode): void => {
-    if (node.type === 'code') {
-      const tool = toolOf(
-        {lang: (node.lang ?? '').toLowerCase(), meta: node.meta ?? '', value: node.value ?? ''},
-        factsOf(siteDir).tools,
-      );
-      if (tool) node.meta = `${node.meta ?? ''} checked="${tool.label}"`.trim();
+export function remarkChecked({siteDir}: {siteDir: string}): (tree: unknown) => Promise<void> {
+  return async (tree) => {
+    const {samples, tools} = factsOf(siteDir);
+    for (const node of codesOf(tree as MdastNode)) {
+      const {lang, meta, value = ''} = node;
+      const fence = {lang: (lang ?? '').toLowerCase(), meta: readMeta(meta), value};
+      const tool = await toolOf(fence, samples, tools);
+      if (tool) node.meta = `${meta ?? ''} checked="${tool.label}"`.trim();
     }
-    node.children?.forEach(visit);
   };
-  return (tree) => visit(tree as MdastNode);
 }

@@ -1,4 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {areaWith} from '../shared/areas';
 import type {AreaCard, EndedService, PageLink} from './types';
 
 type Sidebar = LoadedVersion['sidebars'][string];
@@ -12,16 +13,9 @@ function idsOf(item: Item): string[] {
   return [...own, ...item.items.flatMap(idsOf)];
 }
 
-/** The service that a folder of `docs/products` documents, where its name is not the service's type. */
-const TYPE_OF_FOLDER: Record<string, string> = {
-  caching: 'redis',
-  metrics: 'thanos',
-  postgresql: 'pg',
-};
-
 function endOf(id: string, ended: EndedService[]): {ended?: string} {
-  const folder = /^products\/([^/]+)/.exec(id)?.[1] ?? '';
-  const end = ended.find(({type}) => type === (TYPE_OF_FOLDER[folder] ?? folder))?.endOfLife;
+  const area = areaWith(id);
+  const end = ended.find(({type}) => type === area?.type)?.endOfLife;
   return end ? {ended: end} : {};
 }
 

@@ -1,110 +1,22 @@
+import {AREAS, FAMILIES} from '../shared/areas';
 import type {EndedService, HomeData, HomeLink, PageLink} from './types';
 
 /** `docs`: the first of these pages that exists is where the link leads; without one the link is left out. */
 type Entry = {label: string; text: string; docs: string[]; icon: string; type?: string};
 
-const FAMILIES: {label: string; hue: string; icon: string; services: Entry[]}[] = [
-  {
-    label: 'Streaming',
-    hue: 'stream',
-    icon: 'kafka',
-    services: [
-      {
-        label: 'Apache Kafka®',
-        text: 'Events, Connect, MirrorMaker 2, Karapace',
-        docs: ['products/kafka'],
-        icon: 'kafka',
-      },
-      {
-        label: 'Diskless Topics',
-        text: 'Kafka on object storage',
-        docs: ['diskless', 'products/diskless'],
-        icon: 'diskless',
-      },
-      {
-        label: 'Apache Flink®',
-        text: 'Stream processing in SQL',
-        docs: ['products/flink'],
-        icon: 'flink',
-      },
-    ],
-  },
-  {
-    label: 'Databases',
-    hue: 'sql',
-    icon: 'database',
-    services: [
-      {
-        label: 'PostgreSQL®',
-        text: 'Relational, extensions, pgvector',
-        docs: ['products/postgresql'],
-        icon: 'postgresql',
-      },
-      {label: 'MySQL®', text: 'Relational, replicas', docs: ['products/mysql'], icon: 'mysql'},
-      {
-        label: 'ClickHouse®',
-        text: 'Columnar analytics',
-        docs: ['products/clickhouse'],
-        icon: 'clickhouse',
-      },
-      {
-        label: 'AlloyDB Omni',
-        text: '',
-        docs: ['products/alloydbomni'],
-        icon: 'alloydbomni',
-        type: 'alloydbomni',
-      },
-      {
-        label: 'Apache Cassandra®',
-        text: '',
-        docs: ['products/cassandra'],
-        icon: 'cassandra',
-        type: 'cassandra',
-      },
-    ],
-  },
-  {
-    label: 'Caching',
-    hue: 'cache',
-    icon: 'bolt',
-    services: [
-      {label: 'Valkey™', text: 'In-memory data store', docs: ['products/valkey'], icon: 'valkey'},
-      {
-        label: 'Dragonfly',
-        text: '',
-        docs: ['products/dragonfly'],
-        icon: 'dragonfly',
-        type: 'dragonfly',
-      },
-      {label: 'Caching', text: '', docs: ['products/caching'], icon: 'caching', type: 'redis'},
-    ],
-  },
-  {
-    label: 'Search and observability',
-    hue: 'search',
-    icon: 'chart',
-    services: [
-      {
-        label: 'OpenSearch®',
-        text: 'Search, logs, dashboards',
-        docs: ['products/opensearch'],
-        icon: 'opensearch',
-      },
-      {
-        label: 'Grafana®',
-        text: 'Dashboards and alerts',
-        docs: ['products/grafana'],
-        icon: 'grafana',
-      },
-      {
-        label: 'Metrics',
-        text: 'Long-term storage for Prometheus',
-        docs: ['products/metrics'],
-        icon: 'metrics',
-      },
-    ],
-  },
-];
+/** The services of data/areas.json, by family. */
+const SERVICES = FAMILIES.map(({id, ...family}) => ({
+  ...family,
+  services: AREAS.filter((area) => area.family === id).map(
+    ({label, text = '', landing, folders, icon, type}): Entry => ({
+      label,
+      text,
+      docs: landing ? [landing, ...folders] : folders,
+      icon,
+      type,
+    }),
+  ),
+}));
 
 const TASKS: Entry[] = [
   {
@@ -203,7 +115,7 @@ export function resolveHome(
         : [{label, path, icon, text: end ? '' : text, ...(end && {ended: end})}];
     });
   return {
-    families: FAMILIES.map(({services, ...family}) => ({
+    families: SERVICES.map(({services, ...family}) => ({
       ...family,
       services: resolve(services),
     })).filter(({services}) => services.length > 0),

@@ -1,5 +1,9 @@
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
+import file from '../../data/areas.json';
 import type {IconName} from '../components/Icon/names';
+
+type Listed = {folders: string[]; landing?: string; icon: string; hue: string};
+const AREAS: Listed[] = file.areas;
 
 /** A part of the one sidebar that is shown by itself. */
 export type Area = {
@@ -10,38 +14,13 @@ export type Area = {
   items: PropSidebarItem[];
 };
 
-const GLYPHS: [fragment: string, icon: IconName, hue: string][] = [
-  ['products/services', 'compass', 'platform'],
-  ['products/kafka', 'kafka', 'stream'],
-  ['diskless', 'diskless', 'stream'],
-  ['products/flink', 'flink', 'stream'],
-  ['products/postgresql', 'postgresql', 'sql'],
-  ['products/mysql', 'mysql', 'sql'],
-  ['products/alloydbomni', 'alloydbomni', 'sql'],
-  ['products/clickhouse', 'clickhouse', 'sql'],
-  ['products/cassandra', 'cassandra', 'sql'],
-  ['products/opensearch', 'opensearch', 'search'],
-  ['products/valkey', 'valkey', 'cache'],
-  ['products/caching', 'caching', 'cache'],
-  ['products/dragonfly', 'dragonfly', 'cache'],
-  ['products/grafana', 'grafana', 'observe'],
-  ['products/metrics', 'metrics', 'observe'],
-  ['integrations/', 'integration', 'observe'],
-  // The first page of the area Integrations.
-  ['concepts/service-integration', 'integration', 'observe'],
-  ['get-started', 'compass', 'platform'],
-  ['tools', 'code', 'tool'],
-  ['platform/', 'organization', 'platform'],
-];
-
-/** The glyph and the family's hue of the area that a page is in. */
+/** The glyph and the hue of the area that a page is in. */
 export function glyphOf(href: string | undefined): {icon: IconName; hue: string} {
-  const [, icon, hue] = GLYPHS.find(([fragment]) => href?.includes(`/${fragment}`)) ?? [
-    '',
-    'book',
-    'platform',
-  ];
-  return {icon, hue} as {icon: IconName; hue: string};
+  const has = (id: string): boolean => `${href}/`.includes(`/${id}/`);
+  const area =
+    AREAS.find(({landing}) => landing !== undefined && has(landing)) ??
+    AREAS.find(({folders}) => folders.some(has));
+  return {icon: (area?.icon ?? 'book') as IconName, hue: area?.hue ?? 'platform'};
 }
 
 /** "Aiven for Apache Kafka®" is "Apache Kafka®" where every neighbour begins with the same two words. */

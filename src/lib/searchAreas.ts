@@ -1,30 +1,7 @@
-/** What the areas of the documentation are called where a reader filters by them. */
-const NAMES: Record<string, string> = {
-  alloydbomni: 'AlloyDB Omni',
-  caching: 'Caching',
-  cassandra: 'Apache Cassandra',
-  clickhouse: 'ClickHouse',
-  diskless: 'Diskless',
-  dragonfly: 'Dragonfly',
-  flink: 'Apache Flink',
-  'get-started': 'Get started',
-  grafana: 'Grafana',
-  integrations: 'Integrations',
-  kafka: 'Apache Kafka',
-  'kafka/kafka-connect': 'Kafka Connect',
-  'kafka/kafka-mirrormaker': 'MirrorMaker 2',
-  'kafka/karapace': 'Karapace',
-  'marketplace-setup': 'Marketplace',
-  metrics: 'Metrics',
-  mysql: 'MySQL',
-  opensearch: 'OpenSearch',
-  overview: 'Overview',
-  platform: 'Platform',
-  postgresql: 'PostgreSQL',
-  services: 'Services',
-  tools: 'Tools',
-  valkey: 'Valkey',
-};
+import file from '../../data/areas.json';
+
+type Listed = {id: string; label: string; isFilter?: boolean};
+const LISTED: Listed[] = file.areas;
 
 const KINDS: Record<string, string> = {
   landing: 'Overview',
@@ -35,12 +12,12 @@ const KINDS: Record<string, string> = {
   troubleshooting: 'Troubleshooting',
 };
 
-export const areaName = (area: string): string => NAMES[area] ?? area;
+/** What an area is called where a reader filters by it: without the marks of the name's owner. */
+export const areaName = (area: string): string =>
+  LISTED.find(({id}) => id === area)?.label.replace(/[®™]/g, '') ?? area;
 export const kindName = (kind: string): string => KINDS[kind] ?? kind;
-/** Areas a reader can filter by; those inside Kafka are found with it. */
-export const AREAS = Object.keys(NAMES).filter(
-  (area) =>
-    !area.includes('/') &&
-    !['get-started', 'marketplace-setup', 'overview', 'services'].includes(area),
-);
+/** Areas a reader can filter by, in the order of their names; those inside Kafka are found with it. */
+export const AREAS = LISTED.filter(({isFilter}) => isFilter)
+  .map(({id}) => id)
+  .sort((a, b) => areaName(a).localeCompare(areaName(b)));
 export const KIND_LIST = Object.keys(KINDS);

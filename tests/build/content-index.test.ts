@@ -15,6 +15,8 @@ const where = {origin: 'https://aiven.io', baseUrl: '/', docsDir};
 const metas = pagesOfFolder(docsDir, '/docs');
 /** Tables of facts are drawn by components, which only a render has. */
 const isDrawn = (file: string) => /<\w+Table\b|<CliReference\b/.test(fs.readFileSync(file, 'utf8'));
+/** What Docusaurus makes of the address of an image is known after a build alone. */
+const withoutAddresses = (blocks: Block[]) => JSON.stringify(blocks).replace(/(!\[[^\]]*\])\([^)]*\)/g, '$1');
 /** The notice of an ended service comes from data as well. */
 const withoutNotice = (blocks: Block[]) => (blocks[0]?.t === 'note' && / ended on /.test(blocks[0].title) ? blocks.slice(1) : blocks);
 
@@ -24,7 +26,7 @@ describe('content index', () => {
     const sources = loadFromSources(metas, where);
     const compared = metas.flatMap(({file = '', route}, index) => (isDrawn(file) ? [] : [{route, index}]));
     expect(compared.length).toBeGreaterThan(20);
-    const different = compared.filter(({index}) => JSON.stringify(withoutNotice(rendered[index]?.blocks ?? [])) !== JSON.stringify(sources[index]?.blocks));
+    const different = compared.filter(({index}) => withoutAddresses(withoutNotice(rendered[index]?.blocks ?? [])) !== withoutAddresses(sources[index]?.blocks ?? []));
     expect(different.map(({route}) => route)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {budgets, shared} from '../../config/budgets';
-import {kindOf} from '../../plugins/content-rules/content/paths';
+import {kindOf} from '../../plugins/shared/areas';
 import {BUILD} from './site';
 import {over, Scales} from './weight';
 

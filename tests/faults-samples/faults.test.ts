@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {loadContent, type Document} from '../../plugins/content-rules/content';
-import {parse} from '../../plugins/content-rules/content/parse';
+import {parse} from '../../plugins/shared/markdown/parse';
 import {reportSamples} from '../../plugins/content-rules/rules/samples/index';
 import type {Problem} from '../../plugins/content-rules/problem';
 import {FAULTS, type Fault} from './faults';

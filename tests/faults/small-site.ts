@@ -24,11 +24,11 @@ export class SmallSite {
     cpSync(path.join(__dirname, 'site'), this.dir, {recursive: true});
     mkdirSync(path.join(this.dir, 'plugins'));
     // What the site's own pages made is not this one's.
-    mkdirSync(path.join(this.dir, 'data'));
     const facts = readdirSync(path.join(ROOT, 'data'))
-      .filter((name) => !['diagrams', 'sample-runs.json'].includes(name))
+      .filter((name) => !['areas.json', 'diagrams', 'sample-runs.json'].includes(name))
       .map((name) => `data/${name}`);
-    for (const shared of ['node_modules', 'plugins/content-rules', 'plugins/shared', ...facts]) this.share(shared);
+    for (const shared of ['node_modules', 'plugins/content-rules', 'plugins/shared', ...facts])
+      this.share(shared);
   }
 
   /** Takes a file or folder of the site's repository as it is. */

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {writeLlms} from '../llms';
 import {toMarkdown} from '../markdown';
+import {imageFile} from '../links';
 import {partsOf} from '../parts';
 import {readHtml} from '../read/html';
 import {readSource} from '../read/source';
@@ -115,7 +116,20 @@ describe('readers', () => {
   });
 });
 
-describe('Markdown twin', () => {
+describe('images', () => {
+  it('that a page holds as text become files, and others keep their addresses', () => {
+    const files = new Map<string, Uint8Array>();
+    const toFile = imageFile({origin: 'https://docs.example.com', baseUrl: '/docs/'}, files);
+    const address = toFile(`data:image/png;base64,${Buffer.from('bytes').toString('base64')}`);
+    expect(address).toMatch(
+      /^https:\/\/docs\.example\.com\/docs\/assets\/images\/[0-9a-f]{10}\.png$/,
+    );
+    expect([...files.values()].map((bytes) => Buffer.from(bytes).toString())).toEqual(['bytes']);
+    expect(toFile('/img/a.svg')).toBe('/img/a.svg');
+  });
+});
+
+describe('Markdown export', () => {
   it('prints what the reader sees', () => {
     expect(
       toMarkdown(

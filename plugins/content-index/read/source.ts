@@ -1,14 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import GithubSlugger from 'github-slugger';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import type {Nodes, Parent, RootContent} from 'mdast';
+import type {Heading, Nodes, Parent, RootContent} from 'mdast';
+import {HeadingAnchors, withoutId} from '../../shared/markdown/anchors';
+import {parseTree} from '../../shared/markdown/tree';
 import type {Block} from '../types';
 import {codeSpan, escapeText, plain, tidy, wrap} from './inline';
 
@@ -23,41 +17,32 @@ type Context = {
   link: (href: string, file: string) => string;
   partials: Map<string, string>;
   props: Record<string, string>;
-  slugger: GithubSlugger;
+  anchors: HeadingAnchors;
 };
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkMath)
-  .use(remarkMdx);
 
 /** `:::note[Title]` as Docusaurus reads it, also when indented; directives that are not blocks stay text. */
 const NOTES = new Set(['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important']);
-const HEADING_ID = /\s*\{#([^}]+)\}\s*$/;
 
-/** The content of a page from its source: what the dev server and tools use, where no page is rendered. */
+/**
+ * The content of a page from its source: what the dev server and tools use, where no page is rendered. It reads the same
+ * tree with the same anchors as the rules (shared/markdown), which need places and no Markdown of sentences.
+ */
 export function readSource(
   file: string,
   docsDir: string,
   link: Context['link'],
   text = readFileSync(file, 'utf8'),
 ): Block[] {
-  return readFile(file, text, {docsDir, link, props: {}, slugger: new GithubSlugger()});
+  return readFile(file, text, {docsDir, link, props: {}});
 }
 
 function readFile(
   file: string,
   text: string,
-  outer: Pick<Context, 'docsDir' | 'link' | 'props' | 'slugger'>,
+  outer: Pick<Context, 'docsDir' | 'link' | 'props'>,
 ): Block[] {
-  // MDX reads {#id} as an expression; Docusaurus escapes it before it parses.
-  const root = parser.parse(
-    text.replace(/<!--[\s\S]*?-->/g, '').replace(/^(#{1,6} .*?)\{#([^}]+)\}\s*$/gm, '$1\\{#$2}'),
-  );
-  const context: Context = {...outer, file, partials: new Map()};
+  const root = parseTree(text.replace(/<!--[\s\S]*?-->/g, ''));
+  const context: Context = {...outer, file, partials: new Map(), anchors: new HeadingAnchors()};
   for (const node of root.children) {
     if (node.type === ('mdxjsEsm' as string)) {
       const value = (node as unknown as {value: string}).value;
@@ -92,11 +77,9 @@ function blocksOf(nodes: RootContent[], context: Context): Block[] {
 function blockOf(node: RootContent, context: Context): Block[] {
   switch (node.type as string) {
     case 'heading': {
-      const {depth, children} = node as {depth: number; children: RootContent[]} & RootContent;
-      const whole = tidy(inlineOf(children, context));
-      const id = HEADING_ID.exec(whole)?.[1];
-      const md = whole.replace(HEADING_ID, '');
-      return [{t: 'heading', depth, id: id ?? context.slugger.slug(plain(md)), md}];
+      const heading = node as Heading;
+      const md = tidy(withoutId(inlineOf(heading.children as RootContent[], context)));
+      return [{t: 'heading', depth: heading.depth, id: context.anchors.of(heading).id, md}];
     }
     case 'paragraph':
       return paragraphOf((node as Parent).children as RootContent[], context);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {parse} from '../content/parse';
-import {readMeta} from '../content/meta';
+import {parse} from '../../shared/markdown/parse';
+import {readMeta} from '../../shared/markdown/meta';
 
 describe('parse', () => {
   it('finds fences inside list items, with the place of their first character', () => {

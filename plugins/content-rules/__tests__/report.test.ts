@@ -6,7 +6,7 @@ import {readArguments} from '../arguments';
 import {main} from '../cli';
 import {refusal, titleOf} from '../new/cli';
 import {template} from '../new/templates';
-import {parse} from '../content/parse';
+import {parse} from '../../shared/markdown/parse';
 import {KINDS} from '../content/types';
 import {redirectPage, redirectsFile, writeRedirects} from '../redirects';
 import {github} from '../reporters/github';

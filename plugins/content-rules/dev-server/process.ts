@@ -3,7 +3,7 @@ import {setPriority} from 'node:os';
 import path from 'node:path';
 import {check, rulesOf} from '../check';
 import {loadContent} from '../content';
-import type {Memory} from '../content/parse-all';
+import type {Memory} from '../../shared/markdown/parse-all';
 import {sidebarFiles} from '../content/sidebars';
 import type {Problem} from '../problem';
 import {terminal} from '../reporters/terminal';

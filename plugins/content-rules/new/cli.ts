@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {kindOf} from '../content/paths';
+import {kindOf} from '../../shared/areas';
 import {Finder, flattenSidebars, sidebarFiles} from '../content/sidebars';
 import {KINDS, type Kind} from '../content/types';
 import {loadFreshModule} from '@docusaurus/utils';

@@ -1,4 +1,5 @@
 import type {Rule} from '../rule';
+import {areas} from './areas';
 import {configuration} from './configuration';
 import {diagrams} from './diagrams';
 import {duplication} from './duplication';
@@ -15,6 +16,7 @@ import {sources} from './sources';
 
 /** Every rule of the site, by name. A problem's rule id begins with the name: `links/missing-page`. */
 export const rules: Record<string, Rule> = {
+  areas,
   configuration,
   diagrams,
   duplication,

@@ -2,9 +2,13 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {loadTools, summarize, toolOf} from '../checked';
-import {collectPlaceholders, type Placeholder} from '../collect';
-import {fencesOf} from '../fences';
+import {sampleFacts} from '../../content-rules/public';
+import {factFiles} from '../../shared/facts/site';
+import type {Placeholder} from '../../shared/facts/types';
+import {parse} from '../../shared/markdown/parse';
+import {readMeta} from '../../shared/markdown/meta';
+import {summarize, toolOf, toolsOf} from '../checked';
+import {collectPlaceholders} from '../collect';
 import {createParseFrontMatter, remarkChecked, type PageSamples} from '../index';
 
 const entry = (name: string, type = 'name'): [string, Placeholder] => [
@@ -17,9 +21,11 @@ const dictionary = new Map([
   entry('HOST', 'host'),
   entry('SERVICE_PASSWORD', 'secret'),
 ]);
+const fencesOf = (source: string) => parse(source).fences;
 const names = (source: string): string[] =>
   collectPlaceholders(fencesOf(source), dictionary).map(({name}) => name);
-const tools = loadTools(process.cwd());
+const facts = sampleFacts(process.cwd());
+const tools = toolsOf(factFiles());
 
 describe('placeholders of a page', () => {
   it('are those of its samples, in the order of their first use, each once', () => {
@@ -49,33 +55,37 @@ describe('placeholders of a page', () => {
 });
 
 describe('what samples were checked with', () => {
-  const tool = (lang: string, value: string, meta = ''): string | undefined =>
-    toolOf({lang, meta, value}, tools)?.label;
+  const tool = async (lang: string, value: string, meta = ''): Promise<string | undefined> =>
+    (await toolOf({lang, meta: readMeta(meta), value}, facts, tools))?.label;
 
-  it('is the tool whose interface the sample uses', () => {
-    expect(tool('bash', 'x | avn service list')).toMatch(/^avn \d+\.\d+$/);
-    expect(tool('hcl', 'resource "aiven_pg" "a" {}')).toMatch(/^Terraform provider \d+\.\d+$/);
-    expect(tool('yaml', 'apiVersion: aiven.io/v1alpha1')).toMatch(/^Aiven Operator \d+\.\d+$/);
-    expect(tool('bash', 'curl https://api.aiven.io/v1/me')).toBe('the API');
-    expect(tool('json', '{"connector.class": "a"}')).toBe('the connector list');
-  });
-
-  it('is nothing for other samples, and for those that opt out', () => {
-    expect(tool('bash', 'ls')).toBeUndefined();
-    expect(tool('bash', 'avn service list', 'verify="skip: a fragment"')).toBeUndefined();
-    expect(tool('hcl', 'resource "aws_vpc" "a" {}')).toBeUndefined();
-  });
-
-  it('is summed up for the page', () => {
-    const fences = fencesOf(
-      '```bash\navn a\n```\n```bash\navn b\n```\n```hcl\naiven_pg\n```\n```sql\nSELECT 1\n```\n```text\nx\n```\n',
+  it('is the tool whose interface the sample uses', async () => {
+    expect(await tool('bash', 'x | avn service list')).toMatch(/^avn \d+\.\d+$/);
+    expect(await tool('hcl', 'resource "aiven_pg" "a" {}')).toMatch(
+      /^Terraform provider \d+\.\d+$/,
     );
-    expect(summarize(fences, tools)).toEqual({
+    expect(await tool('yaml', 'apiVersion: aiven.io/v1alpha1\nkind: Project')).toMatch(
+      /^Aiven Operator \d+\.\d+$/,
+    );
+    expect(await tool('bash', 'curl https://api.aiven.io/v1/me')).toBe('the API');
+    expect(await tool('json', '{"connector.class": "a"}')).toBe('the connector list');
+  });
+
+  it('is nothing for other samples, and for those that opt out', async () => {
+    expect(await tool('bash', 'ls')).toBeUndefined();
+    expect(await tool('bash', 'avn service list', 'verify="skip: a fragment"')).toBeUndefined();
+    expect(await tool('hcl', 'resource "aws_vpc" "a" {}')).toBeUndefined();
+  });
+
+  it('is summed up for the page', async () => {
+    const fences = fencesOf(
+      '```bash\navn a\n```\n```bash\navn b\n```\n```hcl\nresource "aiven_pg" "a" {}\n```\n```sql\nSELECT 1\n```\n```text\nx\n```\n',
+    );
+    expect(await summarize(fences, facts, tools)).toEqual({
       count: 4,
       tools: [tools.avn.label, tools.terraform.label],
       date: tools.avn.date,
     });
-    expect(summarize(fencesOf('```text\nx\n```\n'), tools)).toBeUndefined();
+    expect(await summarize(fencesOf('```text\nx\n```\n'), facts, tools)).toBeUndefined();
   });
 });
 
@@ -111,7 +121,7 @@ describe('the build', () => {
     ).toBeUndefined();
   });
 
-  it('marks fences that were checked with a tool', () => {
+  it('marks fences that were checked with a tool', async () => {
     const tree = {
       type: 'root',
       children: [
@@ -119,7 +129,7 @@ describe('the build', () => {
         {type: 'code', lang: 'bash', meta: null, value: 'ls'},
       ],
     };
-    remarkChecked({siteDir: process.cwd()})(tree);
+    await remarkChecked({siteDir: process.cwd()})(tree);
     expect(tree.children.map(({meta}) => meta)).toEqual([
       `title="a.sh" checked="${tools.avn.label}"`,
       null,

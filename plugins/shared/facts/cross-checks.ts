@@ -1,11 +1,12 @@
-import type {Facts} from './types';
+import type {Facts, Files} from './types';
 
 const duplicates = (names: string[]) => names.filter((name, i) => names.indexOf(name) !== i);
 
 /** What one fact file says about another one: every type that is named exists, nothing is listed twice. */
 export function crossChecks(
   facts: Facts,
-  successors: {commands: {[path: string]: string}},
+  successors: Files['successors.json'],
+  {areas, families}: Files['areas.json'],
 ): string[] {
   const problems: string[] = [];
   const types = new Set(facts.services.services.map(({type}) => type));
@@ -26,6 +27,20 @@ export function crossChecks(
     );
     if (facts.services.services.find((service) => service.type === type)?.status === 'active') {
       problems.push(`end-of-life.json: ${type} is active in services.json`);
+    }
+  }
+  const familyIds = families.map(({id}) => id);
+  for (const {id, type, family} of areas) {
+    if (type !== undefined) expectType(type, `areas.json: ${id}`);
+    if (family !== undefined && !familyIds.includes(family)) {
+      problems.push(`areas.json: ${id}: ${family} is none of the families ${familyIds.join(', ')}`);
+    }
+  }
+  for (const {type, status} of facts.services.services) {
+    if (status === 'active' && !areas.some((area) => area.type === type)) {
+      problems.push(
+        `areas.json: has no area of the type ${type}, which is active in services.json`,
+      );
     }
   }
   const integrations = new Set(facts.integrationTypes.types.map(({type}) => type));
@@ -52,6 +67,8 @@ export function crossChecks(
     ['clouds.json', facts.clouds.clouds.map(({name}) => name)],
     ['connectors.json', facts.connectors.connectors.map((connector) => connector.class)],
     ['permissions.json', facts.permissions.permissions.map(({name}) => name)],
+    ['areas.json', areas.map(({id}) => id)],
+    ['areas.json', areas.flatMap(({folders}) => folders)],
     ['avn.json', facts.avn.commands.map(({path}) => path)],
     ['integration-types.json', facts.integrationTypes.types.map(({type}) => type)],
   ];

@@ -96,7 +96,7 @@ export function loadFacts(
     integrationTypes: files['integration-types.json'],
     endOfLife: files['end-of-life.json'],
   };
-  problems.push(...crossChecks(facts, files['successors.json']));
+  problems.push(...crossChecks(facts, files['successors.json'], files['areas.json']));
   if (problems.length > 0) {
     throwProblems(problems, folder);
   }

@@ -15,6 +15,19 @@ import {
   texts,
 } from './schema-parts';
 
+/** Kinds of page, which follow from the path of the file. */
+export const KINDS = [
+  'landing',
+  'get-started',
+  'howto',
+  'concept',
+  'reference',
+  'troubleshooting',
+] as const;
+
+/** Colors of src/css/tokens.css. */
+const hue = z.enum(['platform', 'stream', 'sql', 'search', 'cache', 'observe', 'tool']);
+
 /** What each file of data/ must look like. A key that no schema knows is an error, so that a typing error is one too. */
 export const SCHEMAS = {
   'avn.json': z.strictObject({
@@ -263,6 +276,37 @@ export const SCHEMAS = {
   'avn-removed.json': z.strictObject({
     source,
     commands: dictionary(z.union([text, z.strictObject({instead: text}), z.null()])),
+  }),
+  'areas.json': z.strictObject({
+    /** Groups of services on the home page, in their order. */
+    families: z.array(z.strictObject({id: text, label: text, hue, icon: text})).min(1),
+    /** Parts of the documentation: services, the platform, integrations, tools. */
+    areas: z
+      .array(
+        z.strictObject({
+          /** As search filters, `llms.txt` and addresses name it. */
+          id: text,
+          /** Folders under docs/. The first is also the id of the page that its category in the sidebar opens. */
+          folders: texts.min(1),
+          /** The page that the home page leads to, where that is not the first folder's. */
+          landing: text.optional(),
+          /** With the marks of the name's owner. */
+          label: text,
+          /** A glyph of static/img/icons.svg. */
+          icon: text,
+          hue,
+          /** The service type, as services.json names it; whether it has ended stands there. */
+          type: text.optional(),
+          /** Whether readers can filter search results by it. */
+          isFilter: mark,
+          /** The group of the home page that lists it, and the few words that stand there. */
+          family: text.optional(),
+          text: text.optional(),
+          /** Kinds of pages that their folders do not tell: of a page, or of all pages below a path that ends in `/`. */
+          kinds: dictionary(z.enum(KINDS)).optional(),
+        }),
+      )
+      .min(1),
   }),
   'placeholders.json': z
     .array(

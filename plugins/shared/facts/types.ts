@@ -47,6 +47,8 @@ export type Permission = Files['permissions.json']['permissions'][number];
 export type PrivateLink = Files['privatelink.json']['services'][number];
 export type IntegrationType = Files['integration-types.json']['types'][number];
 export type EndedService = Files['end-of-life.json']['services'][number];
+export type Area = Files['areas.json']['areas'][number];
+export type Family = Files['areas.json']['families'][number];
 export type Placeholder = Files['placeholders.json'][number];
 
 /** Sentences about parameters: type to path to sentence. */

@@ -70,7 +70,8 @@ function checkMeaning(
       const tree = parseTree('hcl', `${value}\n`);
       try {
         counts.uses.terraform += topBlocks(tree.rootNode).filter(
-          ({type}) => type === 'resource' || type === 'data',
+          ({type, labels: [name = '']}) =>
+            (type === 'resource' || type === 'data') && name.startsWith('aiven_'),
         ).length;
         return checkTerraform(tree.rootNode, facts, around.defined).map(({offset, message, hint}) =>
           findingAt(value, offset, 'samples/terraform', message, hint),

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parse} from '../../../content/parse';
+import {parse} from '../../../../shared/markdown/parse';
 import type {Document} from '../../../content';
 import {reportSamples} from '../index';
 

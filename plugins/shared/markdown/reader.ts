@@ -1,16 +1,13 @@
-import GithubSlugger from 'github-slugger';
 import type {Code, Definition, Heading, Link, Node, Parents, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
+import {HeadingAnchors, withoutId} from './anchors';
 import {readMeta} from './meta';
-import {ID_MARK} from './tree';
 import type {Block, Element, Parsed, Place, Run} from './types';
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-const ID = new RegExp(`\\s*${ID_MARK.open}#(.*)${ID_MARK.close}\\s*$`);
-const COMMENT_ID = /\{\/\*\s*#(\S+)\s*\*\/\}\s*$/;
-/** Elements whose `id` the framework counts as an anchor. */
+/** Elements whose `id` Docusaurus counts as an anchor. */
 const ANCHORING = /^(?:a|li|h[1-6])$/;
 const LINKING = ['href', 'to'];
 
@@ -39,7 +36,7 @@ export class Reader {
     words: 0,
   };
 
-  private readonly slugger = new GithubSlugger();
+  private readonly anchors = new HeadingAnchors();
   private readonly definitions = new Map<string, Definition>();
   private readonly lines: string[];
 
@@ -116,17 +113,8 @@ export class Reader {
 
   private heading(node: Heading): void {
     const place = placeOf(node);
-    const whole = toString(node);
-    const written = ID.exec(whole)?.[1] ?? COMMENT_ID.exec(this.lines[place.line - 1] ?? '')?.[1];
-    const text = whole.replace(ID, '').trim();
-    const id = written ?? this.slugger.slug(text);
-    this.result.headings.push({
-      ...place,
-      depth: node.depth,
-      text,
-      id,
-      explicitId: written !== undefined,
-    });
+    const {id, text, isWritten} = this.anchors.of(node, this.lines[place.line - 1]);
+    this.result.headings.push({...place, depth: node.depth, text, id, explicitId: isWritten});
     this.result.anchors.push({...place, id, origin: 'heading'});
     this.block(node, 'heading');
   }
@@ -137,7 +125,7 @@ export class Reader {
     const walk = (child: Node, inLink: boolean, inBold: boolean): void => {
       const {value, children} = child as Node & {value?: string; children?: Node[]};
       if (child.type === 'text') {
-        const clean = (value ?? '').replace(ID, '');
+        const clean = withoutId(value ?? '');
         runs.push({...placeOf(child), value: clean, inLink, inBold});
         text += clean;
       } else if (child.type === 'textDirective') {

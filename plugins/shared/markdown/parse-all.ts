@@ -1,14 +1,19 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesUnder} from './walk';
 import type {Parsed} from './types';
 
 const hash = (text: string): string => createHash('sha1').update(text).digest('base64url');
 
+let known: string | undefined;
+
 /** Cache key: changes with the code of this folder and with the packages. */
 function version(): string {
-  const files = filesUnder(__dirname, '.').map((file) => path.join(__dirname, file));
+  return (known ??= computeVersion());
+}
+
+function computeVersion(): string {
+  const files = readdirSync(__dirname).map((file) => path.join(__dirname, file));
   const lock = path.join(process.cwd(), 'package-lock.json');
   return hash(
     [...files, lock]
@@ -73,6 +78,18 @@ class Cache {
       // A folder that cannot be written only costs time.
     }
   }
+}
+
+/** Parses one text, unless it is among what was parsed before. Keeps it in `memory` alone: a build asks page by page. */
+export async function parseOne(siteDir: string, source: string, memory: Memory): Promise<Parsed> {
+  const cache = new Cache(siteDir, memory);
+  const key = hash(source);
+  const known = cache.get(key);
+  if (known) return known;
+  const {parse} = await import('./parse');
+  const parsed = parse(source);
+  cache.set(key, parsed);
+  return parsed;
 }
 
 /** Parses texts, and takes those that were parsed before from a cache unless `cache` is false. */
