@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
+import {require as requireTypeScript} from 'tsx/cjs/api';
 
 type Props = Record<string, string>;
 
@@ -70,12 +71,12 @@ export async function loadDataComponents(siteDir: string): Promise<DataComponent
     names: Object.keys(COMPONENTS),
     anchorsFor,
     checkUse: (name, props) => checkUse(name, props, siteFacts()),
-    // Loaded when a question is about a table: it brings React's renderer.
-    textOf: async (name, props) => {
-      const {tableText} = (await loadFreshModule(path.join(siteDir, TEXT))) as {
+    // Loaded when a question is about a table: it brings React's renderer. Docusaurus's own loader reads no .tsx.
+    textOf: (name, props) => {
+      const {tableText} = requireTypeScript(path.join(siteDir, TEXT), __filename) as {
         tableText: (name: string, props: Props) => string;
       };
-      return tableText(name, props);
+      return Promise.resolve(tableText(name, props));
     },
   };
 }
