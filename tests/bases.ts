@@ -43,6 +43,14 @@ refuse(
   `address(es) leave ${BASE}`,
   found.flatMap(({file, addresses}) => strays(addresses, BASE).map((one) => `- ${file}: ${one}`)),
 );
+refuse(
+  'address(es) with two slashes',
+  found.flatMap(({file, addresses}) =>
+    addresses
+      .filter((address) => /^\/[^?#]*\/\//.test(address))
+      .map((one) => `- ${file}: ${one}`),
+  ),
+);
 
 const place = {build: OUT, root: env.SITE_URL + BASE};
 refuse(

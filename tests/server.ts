@@ -33,12 +33,22 @@ export function fileOf(root: string, pathname: string): string | undefined {
   );
 }
 
-/** Serves a build as a CDN would: clean addresses, `.html` normalised, 404.html for the rest. */
-export function serve(root: string, port: number, baseUrl = '/'): http.Server {
+type Options = {
+  /** Redirects nothing: a file is served at its own address too. */
+  isPlain?: boolean;
+};
+
+/** Serves a build as a CDN would: clean addresses, `.html` normalized, 404.html for the rest. */
+export function serve(
+  root: string,
+  port: number,
+  baseUrl = '/',
+  {isPlain = false}: Options = {},
+): http.Server {
   return http
     .createServer((request, response) => {
       const url = new URL(request.url ?? '/', 'http://localhost');
-      const clean = url.pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+      const clean = isPlain ? url.pathname : url.pathname.replace(/(?:\/index)?\.html$/, '') || '/';
       if (clean !== url.pathname) {
         response.writeHead(301, {location: clean + url.search}).end();
         return;

@@ -9,4 +9,4 @@ recallTabs();
 hydrateOnIntent();
 leadFromNotFound();
 markPressedImages();
-showOpenPage();
+addEventListener('DOMContentLoaded', showOpenPage);

@@ -1,6 +1,10 @@
-/** Scrolls the sidebar, not the page, to the page that is open; src/theme/DocRoot/Layout does the same later. */
+/** Scrolls the sidebar to the page that is open, where it is out of view. The page itself does not move. */
 export function showOpenPage(): void {
-  addEventListener('DOMContentLoaded', () =>
-    document.querySelector('#docs-menu [aria-current="page"]')?.scrollIntoView({block: 'nearest'}),
-  );
+  const sidebar = document.querySelector('.theme-doc-sidebar-container');
+  const open = sidebar?.querySelector('[aria-current="page"]');
+  if (!sidebar || !open) return;
+  const {top, bottom} = open.getBoundingClientRect();
+  const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+  if (top < navbar || bottom > window.innerHeight)
+    sidebar.scrollTop += top - window.innerHeight / 2;
 }

@@ -7,11 +7,11 @@ const SHORT = 20;
 /** Width of a character of such text, at most; of a column of prose, at least; and between columns; in pixels. */
 const CHARACTER = 8;
 const PROSE = 160;
-const GAP = 12;
+const GAP = 8;
 /** Tables by the room they need, as src/css/prose.css knows them: a phone, the text of a desktop, more than that. */
 const ROOMS = [
   ['small', 520],
-  ['medium', 680],
+  ['medium', 670],
   ['large', Infinity],
 ] as const;
 

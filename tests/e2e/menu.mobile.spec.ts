@@ -49,3 +49,26 @@ test('the contents are above the text', async ({page}) => {
   await page.locator('.theme-doc-toc-mobile').getByRole('link', {name: 'Code'}).click();
   await expect(page).toHaveURL(/#code$/);
 });
+
+test('the menu leads into the documentation from a page outside of it, then to the other sites', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.locator('.navbar-sidebar');
+  const names = await menu.getByRole('link').allTextContents();
+  expect(names.slice(-4)).toEqual(['Console', 'API reference', 'Changelog', 'GitHub']);
+  await menu.getByRole('link', {name: 'PostgreSQL®'}).click();
+  await expect(page).toHaveURL(/\/docs\/products\/postgresql$/);
+});
+
+test('a dropdown of the navbar opens in the menu', async ({page}) => {
+  await open(page, `${FIXTURE}/docs/guide/plain`);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.locator('.navbar-sidebar');
+  await menu.getByRole('button', {name: /Back to main menu/}).click();
+  const link = menu.getByRole('link', {name: 'Landing page'});
+  await expect(link).toBeHidden();
+  await menu.getByText('More', {exact: true}).click();
+  await expect(link).toBeVisible();
+});

@@ -92,7 +92,7 @@ test('the panel is operated with the keyboard, and each field says what it is', 
   await page.keyboard.type('orders-pg');
   await page.keyboard.press('Tab');
   await expect(panel(page).getByLabel('PLAN_NAME')).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/^Name of an Aiven service, for example /);
+  await expect(field).toHaveAccessibleDescription('Name of an Aiven service');
   await panel(page).locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(field).toBeHidden();

@@ -54,6 +54,8 @@ test('a page on its way shows nothing at first, then that it is loading, or why 
   await expect(page.getByRole('region', {name: 'Slow'}).getByRole('status')).toHaveText('Loading');
   const failed = page.getByRole('region', {name: 'Failed'});
   await expect(failed.getByRole('alert')).toContainText('Loading chunk 7 failed');
+  // Not of the sprite, which offline may not arrive.
+  await expect(failed.getByRole('button', {name: 'Retry'}).locator('svg path')).toBeVisible();
   await failed.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByText('Retries: 1')).toBeVisible();
 });

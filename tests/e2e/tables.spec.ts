@@ -17,7 +17,7 @@ const addresses = readdirSync(ROOT, {recursive: true, encoding: 'utf8'})
  */
 for (const width of [1440, 1024, 390]) {
   test(`every table can be read on a screen of ${width} pixels`, async ({page}) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     expect(addresses.length).toBeGreaterThan(100);
     await page.setViewportSize({width, height: 900});
     await page.route(/\.js$/, (route) => route.abort());

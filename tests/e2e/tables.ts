@@ -15,7 +15,7 @@ export async function tableProblems({
   const source = html ?? (await (await fetch(address ?? '')).text());
   const parsed = new DOMParser().parseFromString(source, 'text/html');
   // What stands beside the text has a width of its own, whatever is in it.
-  for (const element of parsed.querySelectorAll('script, img, svg, footer, nav'))
+  for (const element of parsed.querySelectorAll('script, img, svg, pre, footer, nav'))
     element.replaceChildren();
   for (const hidden of parsed.querySelectorAll('main [hidden]')) hidden.removeAttribute('hidden');
   for (const details of parsed.querySelectorAll('main details')) details.setAttribute('open', '');
@@ -51,27 +51,30 @@ export async function tableProblems({
   return [...document.querySelectorAll<HTMLTableElement>('main table')].flatMap((table, index) => {
     const name = `table ${index + 1}`;
     const problems: string[] = [];
-    const cells = [...table.rows].flatMap((row) => [...row.cells]);
-    // On a phone a reference shows its rows one below the other.
-    const isStacked = cells.some((cell) => getComputedStyle(cell).display === 'block');
-    const squeezed = new Set<number>();
-    // Versions of many products: lists of short words, which are read one below the other.
-    const isMatrix =
-      table.closest('[data-reference]') !== null && (table.rows[0]?.cells.length ?? 0) > 5;
-    for (const cell of isStacked || isMatrix ? [] : cells) {
-      const width = contentWidth(cell);
-      if (squeezed.has(cell.cellIndex) || width > NARROWEST - 1 || lines(cell) < 2) continue;
-      squeezed.add(cell.cellIndex);
-      const text = cell.textContent.trim().slice(0, 60);
-      problems.push(
-        `${name}, column ${cell.cellIndex + 1}: ${Math.round(width)} px wide, and its text breaks: ${text}`,
-      );
-    }
-    const frame = scroller(table);
-    // Names of parameters can be longer than any column, and a table of facts can have many columns.
+    const rows = [...table.rows];
+    const columns = [...(rows[0]?.cells ?? [])];
+    // A reference to facts can have many columns, and names of parameters can be longer than any column.
+    const isFacts = table.closest('[data-reference]') !== null;
     const isReference =
-      table.closest('[data-described]') !== null ||
-      (table.closest('[data-reference]') !== null && (table.rows[0]?.cells.length ?? 0) > 4);
+      table.closest('[data-described]') !== null || (isFacts && columns.length > 4);
+    // Versions of many products: lists of short words, which are read one below the other.
+    const isMatrix = isFacts && columns.length > 5;
+    // With little room a table shows its rows one below the other.
+    const cell = rows.at(-1)?.cells[0];
+    const isStacked = cell !== undefined && getComputedStyle(cell).display === 'block';
+
+    for (const [column, head] of isMatrix || isStacked ? [] : columns.entries()) {
+      const width = contentWidth(head);
+      if (width > NARROWEST - 1) continue;
+      const broken = rows.map(({cells}) => cells[column]).find((one) => one && lines(one) > 1);
+      const text = broken?.textContent.trim().slice(0, 60);
+      if (broken)
+        problems.push(
+          `${name}, column ${column + 1}: ${Math.round(width)} px wide, and its text breaks: ${text}`,
+        );
+    }
+
+    const frame = scroller(table);
     if (frame && innerWidth >= DESKTOP && !isReference)
       problems.push(`${name}: scrolls on a desktop`);
     if (frame && !getComputedStyle(frame).backgroundAttachment.includes('local'))

@@ -25,7 +25,8 @@ const MAX_LENGTH = 1000;
 
 export default function Dialog({question, onClose, ask, about}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const docs = useBaseUrl('/docs');
+  // At the base URL itself it ends with a slash.
+  const docs = useBaseUrl('/docs').replace(/\/$/, '');
   const [text, setText] = useState('');
   const {turns, put, clear, rate} = useThread(ask, question);
   const dialog = useRef<HTMLDialogElement>(null);

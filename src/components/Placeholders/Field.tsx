@@ -40,7 +40,10 @@ export default function Field({name, description, example}: Placeholder): ReactN
           'This looks like a secret, so it is not kept.'
         ) : (
           <>
-            {description}, for example <code>{example}</code>.
+            {description}
+            <span className={styles.example}>
+              , for example <code>{example}</code>
+            </span>
           </>
         )}
       </span>

@@ -8,16 +8,15 @@ import BackToTopButton from '@theme/BackToTopButton';
 import DocSidebar from '@theme/DocSidebar';
 import type {Props} from '@theme/DocRoot/Layout';
 import {areaIndexOf} from '@site/plugins/area-bundles/prune';
+import {showOpenPage} from '@site/plugins/hydrate-on-intent/sidebar';
 import styles from './styles.module.css';
 
 export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const {pathname} = useLocation();
   const area = sidebar && areaIndexOf(sidebar.items, pathname);
-  useEffect(() => {
-    // As plugins/hydrate-on-intent/sidebar.ts does on the first page.
-    document.querySelector('#docs-menu [aria-current="page"]')?.scrollIntoView({block: 'nearest'});
-  }, [pathname]);
+  // On the first page the script in the page has done it already.
+  useEffect(showOpenPage, [pathname]);
   return (
     <div className={clsx(styles.frame, !sidebar && styles.alone)}>
       {area !== undefined && (
