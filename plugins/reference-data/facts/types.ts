@@ -152,8 +152,14 @@ export type MetricTexts = {
     };
   };
 };
-/** What one metric counts, and its place among the sections of its group. */
-export type MetricAbout = {section: number; text?: string; unit?: string; worry?: string};
+/** What one metric counts, and where it stands among the sections of its group and the entries of all of them. */
+export type MetricAbout = {
+  section: number;
+  place: number;
+  text?: string;
+  unit?: string;
+  worry?: string;
+};
 export type Permission = {
   name: string;
   kind: 'role' | 'permission';
