@@ -23,6 +23,22 @@ test('the field filters rows and groups by every word, and tells how many are le
   await expect(page.getByRole('main').getByRole('status')).toHaveText('176 parameters');
 });
 
+test('metrics that few people watch are folded away, and a filter or a link to one opens the fold', async ({
+  page,
+}) => {
+  await open(page, '/tables');
+  const folded = page.locator('#metric-kafka_log_log_logendoffset_value');
+  await expect(folded).toBeHidden();
+  const field = page.getByRole('searchbox', {name: 'Filter metrics'});
+  await field.fill('logendoffset');
+  await expect(folded).toBeVisible();
+  await field.fill('');
+  await expect(folded).toBeHidden();
+  await open(page, '/plain');
+  await open(page, '/tables#metric-kafka_log_log_logendoffset_value');
+  await expect(folded).toBeInViewport();
+});
+
 test('the browser keeps the table of the page as it was served', async ({page}) => {
   const errors: string[] = [];
   page.on(

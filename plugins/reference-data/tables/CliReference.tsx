@@ -63,11 +63,11 @@ function About({cli, command, name}: {cli: CliTexts; command: string; name: stri
   return text && <p>{sentence(text)}</p>;
 }
 
-/** The permissions, one of which a command needs, as `a`, `b` or `c`. */
+/** The permissions or roles, one of which a command needs, as `a`, `b` or `c`. */
 function Permissions({names}: {names: string[]}): ReactNode {
   return (
     <p>
-      Permission:{' '}
+      {names.some((name) => name.includes(':')) ? 'Permission: ' : 'Role: '}
       {names.map((name, i) => (
         <React.Fragment key={name}>
           {i > 0 && (i === names.length - 1 ? ' or ' : ', ')}

@@ -123,7 +123,9 @@ export const MetricsTable: Table = ({facts, props}) => {
     <>
       <Bar rows={rows.length} what="metrics" />
       {sections.map(({title, about}, i) => {
-        const own = rows.filter(({section}) => section === i);
+        const own = rows
+          .filter(({section}) => section === i)
+          .sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
         const watched = own.filter(({worry}) => worry);
         const rest = own.filter(({worry}) => !worry);
         return own.length === 0 ? null : (

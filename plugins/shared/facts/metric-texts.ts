@@ -1,7 +1,11 @@
 import type {Facts, Files, Metric, MetricAbout, MetricTexts} from './types';
 
 type Group = MetricTexts['groups'][string];
-type Entry = Group['sections'][number]['metrics'][string] & {section: number; name: string};
+type Entry = Group['sections'][number]['metrics'][string] & {
+  section: number;
+  place: number;
+  name: string;
+};
 
 /** The asterisk of a name stands for a statistic, such as `99thPercentile`. */
 const patternOf = (name: string) =>
@@ -13,9 +17,11 @@ const patternOf = (name: string) =>
   );
 
 const entriesOf = ({sections}: Group): Entry[] =>
-  sections.flatMap(({metrics}, section) =>
-    Object.entries(metrics).map(([name, entry]) => ({...entry, name, section})),
-  );
+  sections
+    .flatMap(({metrics}, section) =>
+      Object.entries(metrics).map(([name, entry]) => ({...entry, name, section})),
+    )
+    .map((entry, place) => ({...entry, place}));
 
 /** The entry of a metric: the longest name that fits, so that one with an asterisk can have exceptions. */
 function entryOf(entries: {entry: Entry; pattern: RegExp}[], metric: string) {
@@ -47,14 +53,20 @@ export function describeMetrics(
       problems.push(`metric-texts.json: groups.${name} has no text for ${metric.name}`);
       continue;
     }
-    const {text, unit, worry, section} = found.entry;
+    const {text, unit, worry, section, place} = found.entry;
     used.add(found.entry.name);
     const [, matched] = found.pattern.exec(metric.name) ?? [];
     const statistic = matched === undefined ? {text: ''} : group.statistics?.[matched];
     // A name that collects what has no text of its own says nothing about a single metric.
     result[metric.name] = statistic
-      ? {section, worry, text: withStatistic(text, statistic.text), unit: statistic.unit ?? unit}
-      : {section};
+      ? {
+          section,
+          place,
+          worry,
+          text: withStatistic(text, statistic.text),
+          unit: statistic.unit ?? unit,
+        }
+      : {section, place};
   }
   for (const {entry} of entries.filter(({entry}) => !used.has(entry.name))) {
     problems.push(`metric-texts.json: groups.${name}: ${entry.name} is no metric of that group`);

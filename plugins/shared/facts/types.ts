@@ -41,8 +41,14 @@ export type Connector = Files['connectors.json']['connectors'][number];
 export type Metric = Files['metrics.json']['groups'][string][number];
 /** What metrics mean, in our words; see metric-texts.ts. */
 export type MetricTexts = Files['metric-texts.json'];
-/** What one metric counts, and its place among the sections of its group. */
-export type MetricAbout = {section: number; text?: string; unit?: string; worry?: string};
+/** What one metric counts, and where it stands among the sections of its group and the entries of all of them. */
+export type MetricAbout = {
+  section: number;
+  place: number;
+  text?: string;
+  unit?: string;
+  worry?: string;
+};
 export type Permission = Files['permissions.json']['permissions'][number];
 export type PrivateLink = Files['privatelink.json']['services'][number];
 export type IntegrationType = Files['integration-types.json']['types'][number];

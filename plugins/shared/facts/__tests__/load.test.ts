@@ -87,10 +87,10 @@ test('a metric has the text of the longest name that fits it, with its statistic
   };
   const metrics = ['a_Max', 'a_Rate', 'a_Count', 'a_b_Max'].map((name) => ({name}));
   expect(describeMetrics('g', metrics, group, found)).toEqual({
-    a_Max: {section: 0, text: 'Time, maximum.', unit: 'ms'},
-    a_Rate: {section: 0, text: 'Time, rate.', unit: 'per second'},
-    a_Count: {section: 0, text: 'Calls.', worry: 'grows'},
-    a_b_Max: {section: 0},
+    a_Max: {section: 0, place: 0, text: 'Time, maximum.', unit: 'ms'},
+    a_Rate: {section: 0, place: 0, text: 'Time, rate.', unit: 'per second'},
+    a_Count: {section: 0, place: 1, text: 'Calls.', worry: 'grows'},
+    a_b_Max: {section: 0, place: 0},
   });
   expect(found).toEqual([]);
 });
