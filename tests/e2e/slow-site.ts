@@ -74,6 +74,7 @@ export async function startSlowSite(root = 'build'): Promise<SlowSite> {
   };
 }
 
+/** As Chromium's developer tools name them; Slow 3G with a fifth of its delay, which a test would wait for fourteen times. */
 const NETWORKS = {
   'Slow 3G': {latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000},
   'Fast 3G': {latency: 150 * 3.75, downloadThroughput: 180_000, uploadThroughput: 84_375},
