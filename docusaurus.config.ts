@@ -7,6 +7,7 @@ import {analytics} from './config/analytics';
 import {announcementBar} from './config/announcement';
 import {filesOfArea} from './config/area';
 import {askAi} from './config/ask-ai';
+import {dialogs} from './config/dialogs';
 import {search} from './config/search';
 import {env, isBuild, isWriting} from './config/env';
 import {footer} from './config/footer';
@@ -84,6 +85,7 @@ export default {
     './plugins/highlight/index.ts',
     './plugins/diagrams/index.ts',
     './plugins/area-bundles/index.ts',
+    dialogs,
     ['./plugins/response-headers/index.ts', headers],
     ['./plugins/licenses/index.ts', licenses],
     ['./plugins/site-files/index.ts', {securityContact: env.SECURITY_CONTACT}],
@@ -125,6 +127,7 @@ export default {
             './src/css/tables.css',
             './src/css/grid.css',
             './src/css/vendor.css',
+            './src/css/dialogs.css',
             ...(isBuild ? [] : ['./src/css/writing.css']),
           ],
         },

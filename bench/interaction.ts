@@ -1,12 +1,13 @@
 /**
- * From the reader's first action to its effect, hydrated on intent and on load; navigation; long tasks. On a processor
- * slowed to a quarter. `npm run bench:interaction [-- --quick]`
+ * The search dialog on fast and slow machines and networks; from the reader's first action to its effect, hydrated on
+ * intent and on load; navigation; long tasks. `npm run bench:interaction [-- --quick]`: the dialog alone, once.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {readArguments} from './lib/arguments';
 import {CHROMIUM_FLAGS, chromiumPath} from './lib/chromium';
+import {NETWORK_NAMES, timeSearch, type DialogTimes} from './lib/dialogs';
 import {hydratedOnLoad} from './lib/hydrate';
 import {PAGES} from './lib/pages';
 import {blocked, probe, type Effect, type Probed} from './lib/probe';
@@ -139,24 +140,58 @@ async function inTurn(sites: Served[], measure: (site: Served) => Promise<number
   return times.map((all) => median(all).toFixed(0));
 }
 
+/** Bars of design.md, section 7: open 100 ms everywhere; first hits 1,000 ms on 4 × and Slow 4G. */
+async function dialogs(browser: Browser, {origin}: Served): Promise<void> {
+  const rows: string[][] = [];
+  for (const network of NETWORK_NAMES)
+    for (const processor of [1, SLOWDOWN])
+      for (const isCached of [false, true]) {
+        const runs: DialogTimes[] = [];
+        for (let run = 0; run < Math.min(RUNS, 3); run += 1)
+          runs.push(await timeSearch(browser, origin + PAGE, {network, processor, isCached}));
+        const middle = (name: keyof DialogTimes) => median(runs.map((run) => run[name])).toFixed(0);
+        const kind = isCached ? 'cached' : 'first visit';
+        rows.push([
+          network,
+          `${processor} ×`,
+          kind,
+          middle('open'),
+          middle('letter'),
+          middle('hits'),
+        ]);
+      }
+  console.log(`Search opened by its key right after the page has loaded, ${PAGE}, in ms`);
+  printTable(
+    ['network', 'processor', 'files', 'press to open', 'letter to shown', 'open to hits'],
+    rows,
+  );
+}
+
 async function main() {
   const build = path.join(ROOT, 'build');
   if (!existsSync(build)) throw new Error('bench: no build/. Run npm run build first.');
   const sites = [await serve(build), await serve(build, hydratedOnLoad)];
   const browser = await chromium.launch({executablePath: chromiumPath(), args: CHROMIUM_FLAGS});
 
+  const [ours] = sites as [Served];
+  await dialogs(browser, ours);
+  if (given.quick) {
+    await browser.close();
+    await Promise.all(sites.map((site) => site.close()));
+    return;
+  }
+
   const rows: string[][] = [];
-  for (const slowNetwork of given.quick ? [false] : [false, true]) {
+  for (const slowNetwork of [false, true]) {
     for (const effect of Object.keys(ACTIONS) as Effect[]) {
       const conditions = {slowdown: SLOWDOWN, slowNetwork};
       const times = await inTurn(sites, (site) => firstAction(browser, site, effect, conditions));
       rows.push([NAMES[effect], slowNetwork ? 'slow 4G' : 'local', ...times]);
     }
   }
-  console.log(`First action to its effect, ${PAGE}, processor ${SLOWDOWN} times slower, in ms`);
+  console.log(`\nFirst action to its effect, ${PAGE}, processor ${SLOWDOWN} times slower, in ms`);
   printTable(['action', 'network', 'on intent', 'on load'], rows);
 
-  const [ours] = sites as [Served];
   const moves: string[][] = [];
   for (const slowdown of [1, SLOWDOWN]) {
     const runs: number[][] = [];

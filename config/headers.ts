@@ -1,8 +1,9 @@
-import {inlineScript} from '../plugins/hydrate-on-intent/template';
+import {inlineScript} from '../plugins/hydrate-on-intent/script';
 import type {Options, Sources} from '../plugins/response-headers/options';
 import {baseUrlBanner} from '../src/lib/baseUrlBanner';
 import {env, type Env} from './env';
 import {redirects} from './redirects';
+import {site} from './search';
 
 const originOf = (address = ''): string => new URL(address).origin;
 
@@ -94,19 +95,20 @@ const root = `${env.BASE_URL.slice(0, -1)}${env.DOCS_ROUTE === '/' ? '' : `/${en
 
 export const headers: Options = {
   scripts: [
-    ...(env.HYDRATE === 'intent'
-      ? [{name: 'loader of hydrate-on-intent', source: inlineScript()}]
-      : []),
+    {name: 'script of hydrate-on-intent', source: inlineScript(site)},
     {name: 'banner about a wrong base URL', source: baseUrlBanner(env.BASE_URL)},
   ],
   // Color mode and announcement bar.
   injectedBy: ['docusaurus-theme-classic'],
   sources: sourcesOf(env),
-  styles: [
-    {
-      name: "the mark of DocSearch's maker, which its window always has",
-      source: '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}',
-    },
-  ],
+  styles:
+    env.SEARCH_PROVIDER === 'algolia'
+      ? [
+          {
+            name: "the mark of DocSearch's maker, which its window always has",
+            source: '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}',
+          },
+        ]
+      : [],
   redirects: redirects.map(({from, to}) => ({from: `${root}${from}`, to: `${root}${to}`})),
 };

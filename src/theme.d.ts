@@ -32,60 +32,31 @@ declare module '@theme-init/DocItem/Metadata' {
   export {default} from '@theme/DocItem/Metadata';
 }
 
-/** Where search comes from: the embedded engine or a hosted service. The modal and the results page use nothing else. */
+/** Where search comes from: the embedded engine or a hosted service. The dialog and the results page use nothing else. */
 declare module '@theme/SearchEngine' {
-  import type {DocSearchHit} from '@docsearch/react';
+  export * from '@site/src/lib/searchEngine';
 
-  /** A hit as the DocSearch modal shows it; strings in it are HTML, escaped, with matched words in `<mark>`. */
-  export type Hit = DocSearchHit & {
-    /** Route of the page, without the anchor. */
-    route: string;
-    /** Plain text of what is marked up in `hierarchy`. */
-    title: string;
-    headings: string[];
-    area: string;
-    kind: string;
-    /** Words to mark in text about this hit. */
-    marks: string[];
-  };
+  import type {Hit, Results, SearchOptions} from '@site/src/lib/searchEngine';
 
-  export type SearchOptions = {
-    /** Pages at most. Default 8. */
-    limit?: number;
-    signal?: AbortSignal;
-    areas?: string[];
-    kinds?: string[];
-    /** Whether the last word may be unfinished. Default true. */
-    typing?: boolean;
-    /** Whether to wait for all that the order of hits depends on. Default false. */
-    whole?: boolean;
-  };
-
-  /** `total`: pages that match in all. `early`: with `whole` the hits could be better ones, in another order. */
-  export function search(
-    query: string,
-    options?: SearchOptions,
-  ): Promise<{hits: Hit[]; total: number; early?: boolean}>;
+  export function search(query: string, options?: SearchOptions): Promise<Results>;
 
   /** Loads what the first search needs. Called when search is about to open. */
   export function warm(): void;
 
   /** Text around the words of a hit, as escaped HTML with marks; empty when there is none. */
-  export function excerpt(hit: Pick<Hit, 'route' | 'anchor' | 'marks'>): Promise<string>;
-
-  /** Whether to credit the hosted service in the modal. */
-  export const credit: boolean;
+  export function excerpt(hit: Hit): Promise<string>;
 }
 
-/** The assistant's dialog. */
+/** What fills the search dialog with React; nothing where the dialog fills itself. */
+declare module '@theme/SearchHost' {
+  export default function SearchHost(): React.ReactNode;
+}
+
+/** Fills the assistant's dialog, below its header and above its form. */
 declare module '@theme/AskAi' {
   import type {ReactNode} from 'react';
 
-  export type Props = {
-    /** A question to answer at once. */
-    question?: string;
-    onClose: () => void;
-  };
+  export type Props = {onClose: () => void};
   export default function AskAi(props: Props): ReactNode;
 }
 
@@ -120,8 +91,7 @@ declare module '@generated/ask-ai-endpoint/default/options.json' {
 /** The assistant that needs nobody: others fall back to it. */
 declare module '@theme/AskAiEmbedded' {
   import type {ReactNode} from 'react';
-  import type {Props} from '@theme/AskAi';
-  export default function AskAiEmbedded(props: Props): ReactNode;
+  export default function AskAiEmbedded(): ReactNode;
 }
 
 /** The dialog of the assistant, for engines that answer in their own way. */

@@ -16,7 +16,7 @@ export function probe(): void {
     tab: () => document.querySelectorAll('[role=tab]')[1]?.getAttribute('aria-selected') === 'true',
     copy: () => at('[aria-label="Copied"]') !== null,
     search: () =>
-      at('.DocSearch-Modal input') === document.activeElement && at('.DocSearch-Modal') !== null,
+      document.activeElement !== null && at('#docs-search[open] input') === document.activeElement,
     link: () => location.pathname === sessionStorage.getItem('target') && at('article h1') !== null,
   };
   const own: Probed = {tasks: [], expect: () => undefined};

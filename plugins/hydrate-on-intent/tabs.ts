@@ -1,58 +1,84 @@
+import {targetOf} from '../../src/lib/tabKeys';
+import {whenHydrated} from './page';
+
 /**
- * Tabs of a page that the framework has not taken over yet. Hydration keeps the attributes that it finds, and the
- * framework reads what was chosen from the same place: what is shown here stays as it is.
+ * Tabs of a page that React has not taken over yet. Hydration keeps the attributes that it finds, and React reads what
+ * was chosen from the same place: what is shown here stays as it is.
  */
 
-type ValueOf = (choice: string) => string | null | undefined;
+const tabsOf = (list: Element) => [...list.children] as HTMLElement[];
 
-/** Shows in each set the tab of a value, where it has one. */
-function show(valueOf: ValueOf): void {
-  for (const list of document.querySelectorAll<HTMLElement>('[data-choice]')) {
-    const value = valueOf(list.dataset.choice ?? '');
-    const tabs = [...list.children] as HTMLElement[];
-    if (!tabs.some((tab) => tab.dataset.value === value)) continue;
-    tabs.forEach((tab, index) => {
-      const isChosen = tab.dataset.value === value;
-      tab.setAttribute('aria-selected', String(isChosen));
-      tab.tabIndex = isChosen ? 0 : -1;
-      tab.classList.toggle('tabs__item--active', isChosen);
-      // The rest of a document may still be on its way.
-      list.parentElement?.children[index + 1]?.toggleAttribute('hidden', !isChosen);
-    });
-  }
+/** Shows the tab of a value in a set, where it has one. */
+function show(list: HTMLElement, value: string | null | undefined): void {
+  const tabs = tabsOf(list);
+  if (!tabs.some((tab) => tab.dataset.value === value)) return;
+  tabs.forEach((tab, index) => {
+    const isChosen = tab.dataset.value === value;
+    tab.setAttribute('aria-selected', String(isChosen));
+    tab.tabIndex = isChosen ? 0 : -1;
+    tab.classList.toggle('tabs__item--active', isChosen);
+    // The rest of a document may still be on its way.
+    list.parentElement?.children[index + 1]?.toggleAttribute('hidden', !isChosen);
+  });
 }
 
-/** Does what a click on a tab does. False for anything else, and for a tab whose set is not kept: it has to wait. */
-export function chooseTab(tab: HTMLElement): boolean {
-  const chosen = tab.parentElement?.dataset.choice;
-  const {value} = tab.dataset;
-  if (!chosen || !value) return false;
+const sets = () => document.querySelectorAll<HTMLElement>('[data-choice]');
+
+/** Does what a click on a tab does. False where React has to do it again: the choice could not be kept for it. */
+function choose(tab: HTMLElement, list: HTMLElement): boolean {
+  const {choice = ''} = list.dataset;
+  const value = tab.dataset.value ?? '';
   const {top} = tab.getBoundingClientRect();
-  show((choice) => (choice === chosen ? value : null));
+  sets().forEach((other) => {
+    if (other === list || (choice && other.dataset.choice === choice)) show(other, value);
+  });
   // Other sets of its group change their height too: what was clicked stays where it is.
   scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
   try {
-    localStorage.setItem(chosen, value);
+    localStorage.setItem(choice, value);
+    return choice !== '';
   } catch {
-    // Storage is blocked: the click is done again when the framework is there.
+    return false;
   }
-  return true;
 }
 
 /** Shows what the reader has chosen on an earlier page, while the document is read: nothing moves later. */
-export function recallTabs(): void {
-  const recall: ValueOf = (choice) => {
+function recall(): void {
+  const showStored = () => {
     try {
-      return localStorage.getItem(choice);
+      sets().forEach((list) => show(list, localStorage.getItem(list.dataset.choice ?? '')));
     } catch {
-      // Storage is blocked: every set shows its first tab, here as in the framework.
-      return null;
+      // Storage is blocked: every set shows its first tab, here as in React.
     }
   };
-  const observer = new MutationObserver(() => show(recall));
+  const observer = new MutationObserver(showStored);
   observer.observe(document, {childList: true, subtree: true});
   addEventListener('DOMContentLoaded', () => {
-    show(recall);
+    showStored();
     observer.disconnect();
+  });
+}
+
+/** Tabs by pointer and keys. `hold` has React do what could not be kept. */
+export function tabs(hold: (element: HTMLElement, isShown: boolean) => void): void {
+  recall();
+  const onEvent = (event: MouseEvent | KeyboardEvent) => {
+    const tab = (event.target as Element).closest?.<HTMLElement>('[data-choice] > [role="tab"]');
+    const list = tab?.parentElement;
+    if (!tab || !list) return;
+    const all = tabsOf(list);
+    const key = event instanceof KeyboardEvent ? event.key : 'Enter';
+    const target = targetOf(key, all.indexOf(tab), all.length);
+    if (target !== undefined) all[target]?.focus();
+    else if (key !== 'Enter' && key !== ' ') return;
+    else if (!choose(tab, list)) hold(tab, true);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('click', onEvent, true);
+  addEventListener('keydown', onEvent, true);
+  whenHydrated(() => {
+    removeEventListener('click', onEvent, true);
+    removeEventListener('keydown', onEvent, true);
   });
 }

@@ -1,15 +1,53 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Popular} from './client/view';
+import {compileScripts} from './scripts';
 
-/** Fills `@theme/SearchEngine` from content-index: search without anyone else's servers. */
-export default function searchEmbeddedPlugin(): Plugin<undefined> {
+export type Options = {
+  /** Pages that the dialog offers before anything is typed. */
+  popular: Popular[];
+};
+
+/** Fills `@theme/SearchEngine` and the search dialog from content-index: search without anyone else's servers. */
+export default function searchEmbeddedPlugin(
+  {baseUrl}: LoadContext,
+  {popular}: Options,
+): Plugin<undefined> {
+  const scripts = Object.values(compileScripts(popular));
+  const serve = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const script = scripts.find((one) => pathname === baseUrl + one.path);
+    if (!script) return next();
+    response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
+    response.end(script.text);
+    return undefined;
+  };
   return {
     name: 'search-embedded',
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
-    // The modal brings a client of the hosted service that nothing here calls.
-    configureWebpack: () => ({
-      resolve: {alias: {'algoliasearch/lite$': path.join(__dirname, 'client/no-client.ts')}},
-    }),
+    configureWebpack: ({mode}, isServer) =>
+      isServer || mode === 'production'
+        ? {}
+        : ({
+            devServer: {
+              // As in content-index: to the front of the shared list, and nothing added to Docusaurus's own.
+              setupMiddlewares: (middlewares: unknown[]) => {
+                middlewares.unshift({name: 'search-embedded', middleware: serve});
+                return [];
+              },
+            },
+          } as object),
+    postBuild: async ({outDir}) => {
+      for (const script of scripts) {
+        const file = path.join(outDir, script.path);
+        mkdirSync(path.dirname(file), {recursive: true});
+        writeFileSync(file, script.text);
+      }
+    },
   };
 }
+
+export const validateOptions = ({options}: {options: Options}): Options => options;

@@ -1,7 +1,7 @@
 import type {Configuration, Module} from 'webpack';
 
 /** Styles of windows that open. A page as built names the site's style sheet alone: what it shows has to be in there. */
-const OF_WINDOWS = /src\/components\/SearchModal\/|plugins\/ask-ai-\w+\//;
+const OF_WINDOWS = /plugins\/search-algolia\/|plugins\/ask-ai-\w+\//;
 
 /** The framework puts the styles of the whole site into one file, which every page waits for. */
 export function splitStyles(config: Configuration): void {

@@ -10,3 +10,8 @@ export function nextChoice(choice: ColorMode | null, respectsSystem: boolean): C
 export function labelOf(choice: ColorMode | null): string {
   return `${choice ?? 'system'} mode`;
 }
+
+/** What the button that changes it is called. */
+export function nameOf(choice: ColorMode | null): string {
+  return `Switch between dark and light mode (currently ${labelOf(choice)})`;
+}

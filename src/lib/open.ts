@@ -1,20 +1,31 @@
-/** Anything on a page may open search or the assistant; whoever shows them listens. */
-const SEARCH = 'docs:search';
-const ASK = 'docs:ask';
+import {useEffect, useRef} from 'react';
 
-function emit(type: string, text: string): void {
-  window.dispatchEvent(new CustomEvent<string>(type, {detail: text}));
+/** Opens a dialog that stands in every page; plugins/hydrate-on-intent listens, and is there before React is. */
+function open(name: 'search' | 'ask', text: string): void {
+  window.dispatchEvent(new CustomEvent('docs:open', {detail: {name, text}}));
 }
 
-function listen(type: string, onOpen: (text: string) => void): () => void {
-  const handle = (event: Event) => onOpen((event as CustomEvent<string>).detail);
-  window.addEventListener(type, handle);
-  return () => window.removeEventListener(type, handle);
+export const openSearch = (query = ''): void => open('search', query);
+export const openAskAi = (question = ''): void => open('ask', question);
+
+/** Calls back for each question that is put to Ask AI, first for those that were put before this was there. */
+export function useQuestions(onQuestion: (question: string) => void): void {
+  const latest = useRef(onQuestion);
+  useEffect(() => {
+    latest.current = onQuestion;
+  });
+  useEffect(() => {
+    const answer = (event: Event) => {
+      event.preventDefault();
+      latest.current((event as CustomEvent<string>).detail);
+    };
+    window.addEventListener('docs:question', answer);
+    window.docsQuestions.splice(0).forEach((question) => latest.current(question));
+    document.getElementById('docs-ask-asked')?.replaceChildren();
+    return () => window.removeEventListener('docs:question', answer);
+  }, []);
 }
 
-export const openSearch = (query = ''): void => emit(SEARCH, query);
-export const openAskAi = (question = ''): void => emit(ASK, question);
-export const onOpenSearch = (onOpen: (query: string) => void): (() => void) =>
-  listen(SEARCH, onOpen);
-export const onOpenAskAi = (onOpen: (question: string) => void): (() => void) =>
-  listen(ASK, onOpen);
+/** The dialog of a name, in a browser. */
+export const dialogOf = (name: 'search' | 'ask'): HTMLDialogElement | null =>
+  document.querySelector<HTMLDialogElement>(`dialog#docs-${name}`);

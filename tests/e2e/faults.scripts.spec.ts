@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {open} from './site';
 import {
   KCAT,
@@ -25,7 +26,7 @@ test.describe('scripts that do not arrive at the first action', () => {
     const {failed} = await breakDown(page, SCRIPTS);
     await page.goto(KCAT);
     await page.mouse.move(5, 5);
-    await expect.poll(() => failed.length).toBe(scriptsOf(KCAT).length);
+    await expect.poll(() => failed.length).toBeGreaterThanOrEqual(scriptsOf(KCAT).length);
     await menuLink(page, NEXT).click();
     await expect(page).toHaveURL(NEXT);
     await expect(page.locator('h1')).toContainText(TITLE);
@@ -38,9 +39,9 @@ test.describe('scripts that do not arrive at the first action', () => {
     const [first, second] = (await closed.elementHandles()).reverse();
     const isOpen = (summary = first) =>
       summary?.evaluate((element) => element.parentElement?.hasAttribute('open'));
-    // Pressed before the failure is known, and after it.
+    // The browser opens it by itself, before the failure is known and after it.
     await first?.click();
-    await expect.poll(() => failed.length).toBe(scriptsOf(KCAT).length);
+    await expect.poll(() => failed.length).toBeGreaterThanOrEqual(scriptsOf(KCAT).length);
     await expect.poll(() => isOpen()).toBe(true);
     await second?.click();
     await expect.poll(() => isOpen(second)).toBe(true);
@@ -50,7 +51,7 @@ test.describe('scripts that do not arrive at the first action', () => {
     const scripts = await breakDown(page, SCRIPTS);
     await page.goto(KCAT);
     await page.mouse.move(5, 5);
-    await expect.poll(() => scripts.failed.length).toBe(scriptsOf(KCAT).length);
+    await expect.poll(() => scripts.failed.length).toBeGreaterThanOrEqual(scriptsOf(KCAT).length);
     await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
     scripts.mend();
     await wake(page);
@@ -59,10 +60,13 @@ test.describe('scripts that do not arrive at the first action', () => {
   test('are asked for again for what was pressed, which is then done', async ({page}) => {
     const scripts = await breakDown(page, SCRIPTS);
     await page.goto(KCAT);
-    await page.getByRole('button', {name: 'Search docs'}).first().click();
-    await expect.poll(() => scripts.failed.length).toBe(scriptsOf(KCAT).length);
+    const copy = page.locator('button:visible', {hasText: 'Copy page as Markdown'});
+    await copy.click();
+    await expect.poll(() => scripts.failed.length).toBeGreaterThanOrEqual(scriptsOf(KCAT).length);
     scripts.mend();
-    await expect(page.getByRole('dialog', {name: 'Search docs'})).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+      timeout: 15_000,
+    });
   });
 
   const [runtime = '', framework = '', area = '', ...others] = scriptsOf(KCAT);
@@ -174,48 +178,46 @@ test('a new deploy while a tab is open: the next page is the new one, loaded onc
   expect(documents.count).toBe(1);
 });
 
-for (const [name, button] of [
-  ['Search docs', 'Search docs'],
-  ['Ask AI', 'Ask AI'],
-] as const) {
-  test.describe(`the script of ${name} that does not arrive`, () => {
-    test('is told, and comes with another try', async ({page}) => {
-      await open(page, KCAT);
-      const scripts = await breakDown(page, SCRIPTS);
-      await page.getByRole('button', {name: button}).first().click();
-      const told = page.getByRole('dialog', {name: 'Unable to fetch results'});
-      await expect(told).toContainText('You might want to check your network connection.');
-      await expect(page.locator('h1')).toHaveText('Produce and consume with kcat');
-      scripts.mend();
-      await told.getByRole('button', {name: 'Try again'}).click();
-      await expect(page.getByRole('dialog', {name})).toBeVisible();
-    });
+test.describe('the script of Ask AI that does not arrive', () => {
+  const told = 'You might want to check your network connection.';
+  const dialog = (page: Page) => page.getByRole('dialog', {name: 'Ask AI'});
 
-    test('leaves the page as it was', async ({page}) => {
-      await open(page, KCAT);
-      await breakDown(page, SCRIPTS);
-      await page.getByRole('button', {name: button}).first().click();
-      await expect(page.getByRole('dialog', {name: 'Unable to fetch results'})).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.getByRole('button', {name: /Switch between dark and light/}).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    });
-
-    test('makes the page load anew when another try has not helped', async ({page}) => {
-      await open(page, KCAT);
-      const documents = countDocuments(page);
-      const scripts = await breakDown(page, SCRIPTS);
-      await page.getByRole('button', {name: button}).first().click();
-      const again = page.getByRole('button', {name: 'Try again'});
-      await expect(again).toBeVisible();
-      const before = scripts.failed.length;
-      await again.click();
-      await expect.poll(() => scripts.failed.length).toBeGreaterThan(before);
-      await expect(again).toBeVisible();
-      expect(documents.count).toBe(0);
-      await again.click();
-      await expect.poll(() => documents.count).toBe(1);
-    });
+  test('is told in its dialog, and comes with another try', async ({page}) => {
+    await open(page, KCAT);
+    const scripts = await breakDown(page, SCRIPTS);
+    await page.getByRole('button', {name: 'Ask AI'}).first().click();
+    await page.keyboard.type('What is Karapace?');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toContainText(told);
+    scripts.mend();
+    await dialog(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(dialog(page).locator('article')).toContainText('What is Karapace?');
   });
-}
+
+  test('leaves the page as it was', async ({page}) => {
+    await open(page, KCAT);
+    await breakDown(page, SCRIPTS);
+    await page.getByRole('button', {name: 'Ask AI'}).first().click();
+    await expect(dialog(page)).toContainText(told);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', {name: /Switch between dark and light/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('makes the page load anew when another try has not helped', async ({page}) => {
+    await open(page, KCAT);
+    const documents = countDocuments(page);
+    const scripts = await breakDown(page, SCRIPTS);
+    await page.getByRole('button', {name: 'Ask AI'}).first().click();
+    const again = page.getByRole('button', {name: 'Try again'});
+    await expect(again).toBeVisible();
+    const before = scripts.failed.length;
+    await again.click();
+    await expect.poll(() => scripts.failed.length).toBeGreaterThan(before);
+    await expect(again).toBeVisible();
+    expect(documents.count).toBe(0);
+    await again.click();
+    await expect.poll(() => documents.count).toBe(1);
+  });
+});

@@ -36,11 +36,12 @@ test.describe('search', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('loads nothing of the index before the reader reaches for it', async ({page}) => {
+  test('runs nothing of the index before the reader reaches for it', async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, PAGE);
     expect(asked.filter((url) => url.includes('content-index'))).toEqual([]);
+    expect(page.workers()).toEqual([]);
     await page.getByRole('button', {name: 'Search docs'}).first().hover();
     await expect
       .poll(() => asked.filter((url) => /content-index\/pages\.\w+\.json$/.test(url)).length)
@@ -101,23 +102,131 @@ test.describe('search', () => {
     await open(page, PAGE);
     await page.keyboard.press('/');
     await page.keyboard.type('qqxxzz');
-    await expect(page.getByText('No results for')).toBeVisible();
+    await expect(page.getByText('No results for').first()).toBeVisible();
     await expect(page.getByRole('link', {name: 'Open the search page'})).toBeVisible();
+    // Enter asks instead.
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', {name: 'Ask AI'})).toContainText('qqxxzz');
+  });
+
+  test('has one selected row, and the arrows reach all, Ask AI too', async ({page}) => {
+    await open(page, PAGE);
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('kafka topic');
+    const options = page.getByRole('option');
+    const selected = page.locator('#docs-search [aria-selected="true"]');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(selected).toHaveText(/^Ask AI: .kafka topic.$/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(selected).toHaveCount(1);
+    const id = await selected.getAttribute('id');
+    await expect(page.getByRole('combobox')).toHaveAttribute('aria-activedescendant', id ?? '');
+    await options.nth(3).hover();
+    await expect(options.nth(3)).toHaveAttribute('aria-selected', 'true');
+    await expect(selected).toHaveCount(1);
+  });
+
+  test('is empty but for popular pages, and those that were visited', async ({page}) => {
+    await open(page, PAGE);
+    await page.keyboard.press('/');
+    const popular = page.getByRole('listbox', {name: 'Popular pages'}).getByRole('option');
+    await expect(popular.first()).toHaveText('Get started with Aiven');
+    for (const link of await popular.all())
+      expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+    await popular.first().click();
+    await expect(page).toHaveURL(/\/docs\/get-started$/);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('listbox', {name: 'Recent'}).getByRole('option')).toHaveText(
+      /Get started with Aiven/,
+    );
+    await page.getByRole('button', {name: 'Remove this search from history'}).click();
+    await expect(page.getByRole('listbox', {name: 'Recent'})).toHaveCount(0);
+  });
+
+  test('keeps what is stored for links into the site alone', async ({page}) => {
+    await page.addInitScript(() => {
+      const pages = [
+        {url: 'javascript:alert(1)', title: 'x', where: 'y'},
+        {url: '/docs', title: '<b>x</b>', where: 'y'},
+        7,
+      ];
+      localStorage.setItem('docs-search-recent/', JSON.stringify(pages));
+    });
+    await open(page, PAGE);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('listbox', {name: 'Recent'}).getByRole('option')).toHaveText(
+      /^<b>x<\/b>/,
+    );
+  });
+
+  for (const name of ['Search docs', 'Ask AI'] as const)
+    test(`Back closes ${name}, and the next Back leaves the page`, async ({page}) => {
+      await page.goto('/docs');
+      await open(page, PAGE);
+      await page.getByRole('button', {name}).first().click();
+      await expect(page.getByRole('dialog', {name})).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+      await page.goBack();
+      await expect(page).toHaveURL(/\/docs$/);
+    });
+
+  test('leaves no entry in the history when it is closed, however fast it is opened again', async ({
+    page,
+  }) => {
+    await page.goto('/docs');
+    await open(page, PAGE);
+    for (let turn = 0; turn < 3; turn += 1) {
+      await page.keyboard.press('/');
+      await page.keyboard.press('Escape');
+    }
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs$/);
+  });
+
+  test('takes the place of Ask AI, and gives way to it: one dialog at a time', async ({page}) => {
+    await open(page, PAGE);
+    await page.getByRole('button', {name: 'Ask AI'}).first().click();
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.getByRole('option', {name: 'Ask AI'}).click();
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await expect(page.getByPlaceholder('Ask any question about Aiven')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', {name: 'Ask AI'}).first()).toBeFocused();
+  });
+
+  test('names its key as the keyboard does', async ({page}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'platform', {value: 'MacIntel'}),
+    );
+    await page.goto(PAGE, {waitUntil: 'commit'});
+    const key = page.locator('.navbar kbd').first();
+    await key.waitFor();
+    expect(await key.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(
+      '"⌘ K"',
+    );
   });
 
   test('hands the words to the assistant', async ({page}) => {
     await open(page, PAGE);
     await page.keyboard.press('/');
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('what is karapace');
-    await page.getByRole('button', {name: /^Ask AI:/}).click();
+    await page.getByRole('option', {name: /^Ask AI:/}).click();
     await expect(page.getByRole('dialog', {name: 'Ask AI'})).toContainText('what is karapace');
   });
 
   test('shows all results on a page of their own', async ({page}) => {
     await open(page, PAGE);
     await page.keyboard.press('/');
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('topic');
     await page.getByRole('link', {name: /^See all \d+ results$/}).click();
     await expect(page).toHaveURL(/\/search\?q=topic$/);
@@ -131,11 +240,7 @@ test.describe('search', () => {
       await page.keyboard.press('/');
       await page.keyboard.type('kafka');
       await expect(page.getByRole('option').first()).toBeVisible();
-      // Known in @docsearch/react 3.9: an option holds the link and the buttons of its hit. It is operated from the field.
-      const ofModal = await new AxeBuilder({page})
-        .include('.DocSearch-Modal')
-        .disableRules('nested-interactive')
-        .analyze();
+      const ofModal = await new AxeBuilder({page}).include('#docs-search').analyze();
       expect(
         ofModal.violations.map(
           ({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' | ')}`,
@@ -163,6 +268,20 @@ test.describe('results page', () => {
     expect(await page.evaluate(() => history.length)).toBe(before);
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  });
+
+  test('leads to every page that it counts', async ({page}) => {
+    await open(page, '/search?q=kafka');
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toHaveText(/^\d+ pages$/);
+    const total = Number.parseInt((await status.textContent()) ?? '', 10);
+    expect(total).toBeGreaterThan(200);
+    const pages = Math.ceil(total / 15);
+    await expect(page.getByText(`Page 1 of ${pages}`)).toBeVisible();
+    await page.goto(`/search?q=kafka&page=${pages}`);
+    await page.mouse.move(5, 5);
+    await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
+    await expect(page.getByText(`Page ${pages} of ${pages}`)).toBeVisible();
   });
 
   test('filters by area and kind', async ({page}) => {

@@ -122,14 +122,21 @@ test.describe('a tab that was chosen on an earlier page', () => {
 });
 
 test('what takes longer says so, until it is done', async ({page}) => {
-  const scripts = await breakDown(page, SCRIPTS);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await held;
+    return route.continue();
+  });
   await page.goto(KCAT);
-  await page.getByRole('button', {name: 'Search docs'}).first().click();
+  await page.locator('button:visible', {hasText: 'Copy page as Markdown'}).click();
   await expect(page.locator('html')).toHaveAttribute('data-waits', '');
   const bar = () =>
     page.evaluate(() => getComputedStyle(document.documentElement, '::before').position);
   expect(await bar()).toBe('fixed');
-  scripts.mend();
-  await expect(page.getByRole('dialog', {name: 'Search docs'})).toBeVisible();
+  release();
+  await wake(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-waits');
 });

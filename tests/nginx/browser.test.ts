@@ -179,9 +179,9 @@ describe.skipIf(!NGINX)('a browser at nginx', () => {
     await hydrate(page);
     const worker = page.waitForEvent('worker');
     await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').fill('create a topic');
+    await page.locator('#docs-search input').fill('create a topic');
     await worker;
-    await page.waitForSelector('.DocSearch-Hit');
+    await page.waitForSelector('#docs-search mark');
     expect(violations).toEqual([]);
     await page.close();
   });

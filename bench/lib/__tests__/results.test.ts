@@ -72,16 +72,16 @@ describe('tables', () => {
 });
 
 describe('the same page hydrated on load', () => {
-  it('has its scripts, in their order, and no loader', () => {
+  it('has its scripts, in their order, and no list of them', () => {
     const page = hydratedOnLoad(
-      '<head><template id=docs-scripts data-src="/a.js /b.js"></template><script>go("$&")</script></head><script>x</script>',
+      '<head><template id=docs-scripts data-src="/a.js /b.js"></template></head><script>x("$&")</script>',
     );
     expect(page).toBe(
-      '<head><script src="/a.js" defer></script><script src="/b.js" defer></script></head><script>x</script>',
+      '<head><script src="/a.js" defer></script><script src="/b.js" defer></script></head><script>x("$&")</script>',
     );
   });
 
-  it('is an error where there is no loader', () => {
-    expect(() => hydratedOnLoad('<head></head>')).toThrow('no loader');
+  it('is an error where there is no list', () => {
+    expect(() => hydratedOnLoad('<head></head>')).toThrow('lists no scripts');
   });
 });

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useRef, useState} from 'react';
 import type {Answer} from '../shared/answer';
 import {type Turn, loadThread, saveThread} from './thread';
 
@@ -9,9 +9,9 @@ export type Ask = (
   onText: (text: string) => void,
 ) => Promise<{answer: Answer; generated?: string}>;
 
-export function useThread(ask: Ask, first: string) {
-  const [turns, setTurns] = useState<Turn[]>([]);
-  const current = useRef<Turn[]>([]);
+export function useThread(ask: Ask) {
+  const [turns, setTurns] = useState(loadThread);
+  const current = useRef(turns);
 
   const write = useCallback((next: Turn[]) => {
     current.current = next;
@@ -52,15 +52,6 @@ export function useThread(ask: Ask, first: string) {
     },
     [write],
   );
-
-  const isStarted = useRef(false);
-  useEffect(() => {
-    if (!isStarted.current) {
-      isStarted.current = true;
-      write(loadThread());
-      put(first);
-    }
-  }, [first, put, write]);
 
   return {turns, put, clear, rate};
 }

@@ -1,5 +1,6 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {Host} from '../client/host';
+import {INDEX_FOLDER} from '../names';
 import {buildIndex} from '../retrieval/build';
 import {section} from './section';
 
@@ -21,7 +22,7 @@ function site() {
   );
   if (!first) throw new Error('the index has no files');
   const files = new Map<string, string | Uint8Array>(
-    [first, ...rest].map(({name, data}) => [`${BASE}index/${name}`, data]),
+    [first, ...rest].map(({name, data}) => [`${BASE}${INDEX_FOLDER}/${name}`, data]),
   );
   files.set(MANIFEST, JSON.stringify({pages: first.name}));
   const requests: [url: string, cache: RequestCache | undefined][] = [];
@@ -32,9 +33,9 @@ function site() {
       new Response(body as BodyInit | undefined, {status: body === undefined ? 404 : 200}),
     );
   });
-  const host = new Host(BASE, 'content-index.json', 'index');
+  const host = new Host(BASE);
   const routes = async () => (await host.search('partitions', {})).pages.map(({route}) => route);
-  return {files, requests, routes, first: `${BASE}index/${first.name}`};
+  return {files, requests, routes, first: `${BASE}${INDEX_FOLDER}/${first.name}`};
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -46,9 +47,9 @@ const spoil: Record<string, (data: string | Uint8Array) => string | Uint8Array> 
 for (const [fault, change] of Object.entries(spoil))
   for (const name of [
     'content-index.json',
-    'index/pages.json',
-    'index/headings.txt',
-    'index/terms.bin',
+    'assets/content-index/pages.json',
+    'assets/content-index/headings.txt',
+    'assets/content-index/terms.bin',
   ])
     it(`fails when ${name} ${fault}, and asks the site itself, not the cache, the next time`, async () => {
       const {files, requests, routes} = site();

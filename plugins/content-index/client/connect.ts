@@ -1,4 +1,5 @@
 import type {Options, Result} from '../retrieval/engine';
+import {loadHost} from './in-page';
 import type {Reply, Request} from './messages';
 
 export type Connection = {
@@ -7,6 +8,12 @@ export type Connection = {
 };
 
 type Start = Extract<Request, {type: 'start'}>;
+
+function startWorker(start: Start): Worker {
+  const worker = new Worker(window.docsSite.worker ?? '', {name: 'content-index'});
+  worker.postMessage(start);
+  return worker;
+}
 
 /** The index in a worker, so that typing never waits for ranking; in the page itself where no worker can start. */
 export function connect(start: Start): Connection {
@@ -24,9 +31,9 @@ export function connect(start: Start): Connection {
   >();
 
   const inThisThread = (): Promise<Connection> => {
-    inPage ??= import('./host').then(
-      ({Host}) => {
-        const host = new Host(start.base, start.manifest, start.folder);
+    inPage ??= loadHost().then(
+      (Host) => {
+        const host = new Host(start.base);
         return {
           warm: () => void host.warm().catch(() => undefined),
           search: (query, options) => host.search(query, options),
@@ -53,7 +60,7 @@ export function connect(start: Start): Connection {
   };
 
   try {
-    worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'content-index'});
+    worker = window.docsWorker ?? startWorker(start);
     worker.onerror = giveUp;
     worker.onmessage = ({data}: MessageEvent<Reply>) => {
       const asked = waiting.get(data.id);
@@ -64,7 +71,6 @@ export function connect(start: Start): Connection {
         asked?.resolve(data.result);
       }
     };
-    worker.postMessage(start);
   } catch {
     worker = undefined;
   }

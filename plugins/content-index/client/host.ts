@@ -1,4 +1,5 @@
 import {Engine, type Options, type Result} from '../retrieval/engine';
+import {INDEX_FOLDER, MANIFEST} from '../names';
 import {FORMAT, type Manifest, type PagesFile} from '../retrieval/format';
 
 /** Loads the index of this build and answers from it; after a failure the next question tries again. */
@@ -6,12 +7,8 @@ export class Host {
   private engine: Promise<Engine> | undefined;
   private hasFailed = false;
 
-  /** `base`: address of the site with its base URL; `folder`: where the files of the index are under it. */
-  constructor(
-    private readonly base: string,
-    private readonly manifest: string,
-    private readonly folder: string,
-  ) {}
+  /** `base`: address of the site with its base URL. */
+  constructor(private readonly base: string) {}
 
   warm(): Promise<Engine> {
     this.engine ??= this.start().catch((error: unknown) => {
@@ -33,17 +30,15 @@ export class Host {
   }
 
   private async start(): Promise<Engine> {
-    const manifest = JSON.parse(
-      await (await this.get(this.manifest, 'no-cache')).text(),
-    ) as Manifest;
+    const manifest = JSON.parse(await (await this.get(MANIFEST, 'no-cache')).text()) as Manifest;
     const file = JSON.parse(
-      await (await this.get(`${this.folder}/${manifest.pages}`)).text(),
+      await (await this.get(`${INDEX_FOLDER}/${manifest.pages}`)).text(),
     ) as PagesFile;
     if (file.v !== FORMAT) {
       throw new Error(`search index: version ${file.v}, but this script reads ${FORMAT}`);
     }
     return new Engine(file, async (name) =>
-      (await this.get(`${this.folder}/${name}`)).arrayBuffer(),
+      (await this.get(`${INDEX_FOLDER}/${name}`)).arrayBuffer(),
     );
   }
 

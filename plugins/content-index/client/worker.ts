@@ -7,10 +7,12 @@ const scope = self as unknown as {
   onmessage: ((event: MessageEvent<Request>) => void) | null;
 };
 
-scope.onmessage = ({data}) => {
+const onMessage = ({data}: MessageEvent<Request>) => {
   switch (data.type) {
     case 'start':
-      host = new Host(data.base, data.manifest, data.folder);
+      host = new Host(data.base);
+      // Whoever starts it is about to search.
+      host.warm().catch(() => undefined);
       break;
     case 'warm':
       host?.warm().catch(() => undefined);
@@ -22,3 +24,7 @@ scope.onmessage = ({data}) => {
       );
   }
 };
+
+// In a page, where no worker can start (in-page.ts), it only hands over what it is made of.
+if (typeof document === 'undefined') scope.onmessage = onMessage;
+else window.docsIndexHost = Host;

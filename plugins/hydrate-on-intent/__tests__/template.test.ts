@@ -1,10 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {inlineScript, ssrTemplate} from '../template';
+import {shell} from '../shell';
+import type {Site} from '../site';
+import {inlineScript} from '../script';
+import {ssrTemplate} from '../template';
+
+const site: Site = {base: '/docs/', search: '/docs/assets/js/search.1.js'};
 
 describe('page template', () => {
-  it('runs the framework at load when told so', () => {
-    expect(ssrTemplate('load')).toContain('defer></script>');
-    expect(ssrTemplate('load')).not.toContain('docs-scripts');
+  it('runs Docusaurus at load when told so', () => {
+    const template = ssrTemplate('load');
+    expect(template).toContain('defer></script>');
+    expect(template).not.toContain('<template id="docs-scripts"');
   });
 
   it('lists the scripts and loads none when it waits for intent', () => {
@@ -14,11 +20,25 @@ describe('page template', () => {
   });
 
   it('inlines a script that is self-contained, small and the same in each build', () => {
-    const script = inlineScript();
+    const script = inlineScript(site);
     expect(() => new Function(script)).not.toThrow();
     expect(script).not.toMatch(/__name|_interop|require\(|<%|%>|<\/script/);
     expect(script.length).toBeGreaterThan(500);
-    expect(script.length).toBeLessThan(5000);
-    expect(inlineScript()).toBe(script);
+    expect(script.length).toBeLessThan(12_000);
+    expect(inlineScript(site)).toBe(script);
+  });
+});
+
+describe('the dialogs of a page', () => {
+  const html = shell({base: '/docs/', docs: '/docs', mark: '<svg></svg>', about: 'It quotes.'});
+
+  it('submit the search to the page of results where nothing else takes it', () => {
+    expect(html).toContain('action="/docs/search"');
+    expect(html).toContain('<input name="q"');
+  });
+
+  it('have what the page adds nothing to: no script, no style, nothing of the template engine', () => {
+    expect(html).not.toMatch(/<script|style=|<%|%>| on\w+=/);
+    expect(html.length).toBeLessThan(4000);
   });
 });

@@ -1,4 +1,8 @@
-import type {Hit} from '@theme/SearchEngine';
+import type {DocSearchHit} from '@docsearch/react';
+import type {Hit} from '../../../src/lib/searchEngine';
+
+/** A record of the service, as DocSearch's modal and our page of results show it. */
+export type ServiceHit = DocSearchHit & Omit<Hit, 'marks'>;
 
 export type ServiceOptions = {
   appId: string;
@@ -100,13 +104,13 @@ function deadline(signal: AbortSignal | undefined): {signal: AbortSignal; end: (
   };
 }
 
-type Response = {results: {hits: Hit[]; nbHits: number}[]};
+type Response = {results: {hits: ServiceHit[]; nbHits: number}[]};
 
 /** Asks one host after another, as long as it is the host that fails and not the request. */
 export async function ask(
   options: ServiceOptions,
   query: Query,
-): Promise<{hits: Hit[]; total: number}> {
+): Promise<{hits: ServiceHit[]; total: number}> {
   let failure: unknown;
   for (const host of hostsOf(options)) {
     let response: globalThis.Response;

@@ -24,7 +24,7 @@ describe('splitStyles', () => {
     ['/site/src/components/HomePage/styles.module.css', 'styles'],
     ['/site/plugins/reference-data/theme/ReferenceTable/styles.module.css', 'styles'],
     ['/site/src/components/Home/styles.module.css', 'styles'],
-    ['/site/src/components/SearchModal/styles.css', undefined],
+    ['/site/plugins/search-algolia/client/modal/styles.css', undefined],
     ['C:\\site\\plugins\\ask-ai-embedded\\client\\styles.module.css', undefined],
   ])('puts %s into %s', (file, group) => {
     expect(split()(file)).toBe(group);

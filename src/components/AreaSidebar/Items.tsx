@@ -59,9 +59,12 @@ function Category({item, ...shared}: Shared & {item: PropSidebarItemCategory}): 
   const {autoCollapseCategories} = useThemeConfig().docs.sidebar;
   const inside = hasPath(item, path);
   const ref = useRef<HTMLDetailsElement>(null);
+  const shown = useRef(path);
 
   useEffect(() => {
-    if (inside && ref.current) ref.current.open = true;
+    // Not at the first page, which has it open: the reader may have opened another one before React was there.
+    if (inside && ref.current && shown.current !== path) ref.current.open = true;
+    shown.current = path;
   }, [inside, path]);
 
   const name = autoCollapseCategories ? {name: `sidebar ${group}`} : {};

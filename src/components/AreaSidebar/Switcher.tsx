@@ -18,8 +18,12 @@ type Props = {areas: readonly Area[]; current: Area; path: string};
 
 function useDismiss(path: string) {
   const ref = useRef<HTMLDetailsElement>(null);
+  const shown = useRef(path);
   useEffect(() => {
     const close = () => ref.current?.removeAttribute('open');
+    // Not at the first page: the reader may have opened it before React was there.
+    if (shown.current !== path) close();
+    shown.current = path;
     const onPointer = (event: PointerEvent) => {
       if (!ref.current?.contains(event.target as Node)) close();
     };
@@ -28,7 +32,6 @@ function useDismiss(path: string) {
       close();
       ref.current.querySelector('summary')?.focus();
     };
-    close();
     document.addEventListener('pointerdown', onPointer);
     document.addEventListener('keydown', onKey);
     return () => {

@@ -1,22 +1,15 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {openAskAi} from '@site/src/lib/open';
 import styles from './styles.module.css';
 
 type Props = {
   className?: string;
-  /** What the button says besides its name, for places where it stands alone. */ isWide?: boolean;
+  /** What the button says besides its name, for places where it stands alone. */
+  isWide?: boolean;
   onOpen?: () => void;
 };
 
-export function AskAiIcon(): ReactNode {
-  return (
-    <svg viewBox="0 0 20 20" className={styles.icon} aria-hidden="true">
-      <path d="M10 2.5v4M10 13.5v4M2.5 10h4M13.5 10h4M4.8 4.8l2.6 2.6M12.6 12.6l2.6 2.6M15.2 4.8l-2.6 2.6M7.4 12.6l-2.6 2.6" />
-    </svg>
-  );
-}
-
+/** Opens Ask AI: plugins/hydrate-on-intent listens to `data-open`, also before React is there. */
 export default function AskAiButton({className, isWide = false, onOpen}: Props): ReactNode {
   return (
     <button
@@ -24,12 +17,12 @@ export default function AskAiButton({className, isWide = false, onOpen}: Props):
       className={clsx(styles.button, isWide && styles.wide, className)}
       aria-haspopup="dialog"
       aria-label="Ask AI"
-      onClick={() => {
-        onOpen?.();
-        openAskAi();
-      }}
+      data-open="ask"
+      onClick={onOpen}
     >
-      <AskAiIcon />
+      <svg viewBox="0 0 20 20" className={styles.icon} aria-hidden="true">
+        <path d="M10 2.5v4M10 13.5v4M2.5 10h4M13.5 10h4M4.8 4.8l2.6 2.6M12.6 12.6l2.6 2.6M15.2 4.8l-2.6 2.6M7.4 12.6l-2.6 2.6" />
+      </svg>
       <span className={styles.label}>Ask AI</span>
     </button>
   );

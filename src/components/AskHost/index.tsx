@@ -1,39 +1,50 @@
-import React, {type ReactNode, useCallback, useEffect, useState} from 'react';
-import {onOpenAskAi} from '@site/src/lib/open';
-import {useOpener} from '@site/src/lib/useOpener';
-import LazyDialog from '../LazyDialog';
+import React, {type ComponentType, type ReactNode, useCallback, useEffect, useState} from 'react';
+import {createPortal} from 'react-dom';
+import type {Props} from '@theme/AskAi';
+import {dialogOf} from '@site/src/lib/open';
+import {useRetry} from '@site/src/lib/useRetry';
 
-const load = () => import('@theme/AskAi');
-const PARAMETER = 'ask';
-
-/** Shows the assistant when anything on the page, or the address with `?ask=`, asks for it. */
+/** Fills the dialog of Ask AI, once it has been opened; what it is filled with stays, so that a thread goes on. */
 export default function AskHost(): ReactNode {
-  const [question, setQuestion] = useState<string | null>(null);
-  const opener = useOpener();
+  const [AskAi, setAskAi] = useState<ComponentType<Props>>();
+  const [hasFailed, setFailed] = useState(false);
 
-  const open = useCallback(
-    (text: string) => {
-      opener.remember();
-      setQuestion(text);
-    },
-    [opener],
-  );
-  const close = useCallback(() => {
-    setQuestion(null);
-    opener.refocus();
-  }, [opener]);
+  const load = useCallback(() => {
+    setFailed(false);
+    import('@theme/AskAi').then(
+      (module) => setAskAi(() => module.default),
+      () => setFailed(true),
+    );
+  }, []);
+  const retry = useRetry(hasFailed, load);
 
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get(PARAMETER);
-    if (asked !== null) {
-      open(asked);
-    }
-    return onOpenAskAi(open);
-  }, [open]);
+    const onOpened = ({detail}: CustomEventInit<string>) => detail === 'ask' && load();
+    window.addEventListener('docs:opened', onOpened);
+    if (dialogOf('ask')?.open) load();
+    return () => window.removeEventListener('docs:opened', onOpened);
+  }, [load]);
 
-  return question === null ? null : (
-    <LazyDialog load={load} onClose={close}>
-      {({default: AskAi}) => <AskAi key={question} question={question} onClose={close} />}
-    </LazyDialog>
+  useEffect(() => {
+    const state = document.querySelector<HTMLElement>('#docs-ask [data-getting-ready]');
+    if (state) state.hidden = hasFailed || AskAi !== undefined;
+  }, [hasFailed, AskAi]);
+
+  const place = AskAi || hasFailed ? document.getElementById('docs-ask-thread') : null;
+  if (!place) return null;
+  return createPortal(
+    AskAi ? <AskAi onClose={() => dialogOf('ask')?.close()} /> : <Failure onRetry={retry} />,
+    place,
+  );
+}
+
+function Failure({onRetry}: {onRetry: () => void}): ReactNode {
+  return (
+    <div className="docs-getting-ready" role="alert">
+      <b>Unable to fetch results</b> You might want to check your network connection.
+      <button type="button" className="docs-button" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
   );
 }

@@ -1,15 +1,8 @@
-import React, {type ReactNode, useEffect} from 'react';
-import {openSearch} from '@site/src/lib/open';
-import {prepareSearch} from '../SearchHost';
+import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
+/** Opens the search dialog: plugins/hydrate-on-intent listens to `data-open`, also before React is there. */
 export default function SearchButton(): ReactNode {
-  useEffect(() => {
-    // The key hint, in CSS: the server cannot know the keyboard.
-    document.documentElement.dataset['platform'] = /Mac|iP(hone|ad)/.test(navigator.platform)
-      ? 'mac'
-      : 'other';
-  }, []);
   return (
     <button
       type="button"
@@ -17,10 +10,7 @@ export default function SearchButton(): ReactNode {
       aria-label="Search docs"
       aria-keyshortcuts="Control+K Meta+K /"
       aria-haspopup="dialog"
-      onClick={() => openSearch()}
-      onMouseEnter={prepareSearch}
-      onFocus={prepareSearch}
-      onTouchStart={prepareSearch}
+      data-open="search"
     >
       <svg viewBox="0 0 20 20" className={styles.icon} aria-hidden="true">
         <circle cx="9" cy="9" r="5.5" />

@@ -27,20 +27,14 @@ export default function Result({page, sections}: Props): ReactNode {
         {areaName(page.area)} · {kindName(page.kind)}
       </p>
       <h2 className={styles.title}>
-        <RouteLink
-          to={page.url}
-          dangerouslySetInnerHTML={{__html: page._highlightResult.hierarchy.lvl1.value}}
-        />
+        <RouteLink to={page.url} dangerouslySetInnerHTML={{__html: page.html}} />
       </h2>
       <p className={styles.excerpt} dangerouslySetInnerHTML={{__html: html}} />
       {sections.length > 0 && (
         <ul className={styles.sections} aria-label={`Sections of ${page.title}`}>
           {sections.map((hit) => (
             <li key={hit.url}>
-              <RouteLink
-                to={hit.url}
-                dangerouslySetInnerHTML={{__html: hit._highlightResult.hierarchy.lvl2.value}}
-              />
+              <RouteLink to={hit.url} dangerouslySetInnerHTML={{__html: hit.html}} />
             </li>
           ))}
         </ul>

@@ -1,9 +1,11 @@
 import React, {type ReactNode, useEffect, useMemo, useRef} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Head from '@docusaurus/Head';
+import type {HomeData} from '@site/plugins/site-pages/types';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import home from '@generated/site-pages/default/home.json';
 import Layout from '@theme/Layout';
 import {type Hit, warm} from '@theme/SearchEngine';
-import {openAskAi} from '@site/src/lib/open';
 import Filters from './Filters';
 import Result from './Result';
 import {useQuery} from './useQuery';
@@ -13,12 +15,14 @@ import styles from './styles.module.css';
 const PAGE_SIZE = 15;
 
 export default function SearchPage(): ReactNode {
-  const [query, change] = useQuery();
-  const state = useSearch(query);
   const field = useRef<HTMLInputElement>(null);
+  const [query, change] = useQuery(field);
+  const state = useSearch(query);
+  const action = useBaseUrl('/search');
   useEffect(() => {
     warm();
-    field.current?.focus();
+    // The browser has focused it already, unless the reader came from another page.
+    if (document.activeElement === document.body) field.current?.focus();
   }, []);
 
   const pages = useMemo(() => byPage(state.hits), [state.hits]);
@@ -36,23 +40,28 @@ export default function SearchPage(): ReactNode {
       </Head>
       <main className={styles.main}>
         <h1 className={styles.heading}>{title}</h1>
-        <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <form
+          role="search"
+          className={styles.form}
+          action={action}
+          onSubmit={(event) => event.preventDefault()}
+        >
           <input
             ref={field}
             type="search"
+            name="q"
+            autoFocus
+            autoComplete="off"
             className={styles.field}
             aria-label="Search docs"
             placeholder="Search docs"
-            value={query.q}
-            onChange={({target}) => change({q: target.value})}
+            defaultValue=""
+            onInput={({currentTarget}) => change({q: currentTarget.value})}
           />
           <Filters query={query} onChange={change} />
         </form>
         <noscript>
-          <p>
-            Search runs in your browser and needs JavaScript. Every page is listed in the sidebar of
-            the documentation.
-          </p>
+          <WithoutScripts />
         </noscript>
         <p className={styles.status} role="status">
           {statusOf(state)}
@@ -91,6 +100,26 @@ export default function SearchPage(): ReactNode {
         )}
       </main>
     </Layout>
+  );
+}
+
+/** The way to every page without a search: the areas of the documentation. */
+function WithoutScripts(): ReactNode {
+  const {families, tools} = home as HomeData;
+  const links = [...families.flatMap(({services}) => services), ...tools];
+  return (
+    <>
+      <p>
+        Search runs in your browser and needs JavaScript. Without it, every page is in one of these:
+      </p>
+      <ul>
+        {links.map(({label, path}) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -136,7 +165,7 @@ function Nothing({q, isFiltered, onClear}: NothingProps): ReactNode {
         )}
         <li>Use fewer or more general words, for example the name of the service and the task.</li>
         <li>
-          <button type="button" onClick={() => openAskAi(q)}>
+          <button type="button" data-open="ask" data-text={q}>
             Ask AI instead
           </button>
         </li>

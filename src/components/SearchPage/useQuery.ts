@@ -1,10 +1,13 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {Query} from './useSearch';
 
 export type PageQuery = Query & {page: number};
 /** The address follows the field after this pause, in milliseconds, and replaces itself: typing makes no history. */
 const PAUSE = 300;
+
+/** Marks an address that was written from the field. */
+const OWN = 'from the field';
 
 function read(search: string): PageQuery {
   const params = new URLSearchParams(search);
@@ -26,20 +29,19 @@ function write({q, area, kind, page}: PageQuery): string {
   return params.size > 0 ? `?${params.toString()}` : '';
 }
 
-/** The query in the address, and a way to change it. */
-export function useQuery(): [PageQuery, (change: Partial<PageQuery>) => void] {
+/**
+ * The query in the address, and a way to change it. The text of the field is the browser's: what was typed before React
+ * was there counts, and nothing writes over it but another address.
+ */
+export function useQuery(
+  field: RefObject<HTMLInputElement>,
+): [PageQuery, (change: Partial<PageQuery>) => void] {
   const history = useHistory();
   const location = useLocation();
   // Empty in the HTML that was built, where nobody knows the address yet.
   const [query, setQuery] = useState<PageQuery>({q: '', area: '', kind: '', page: 1});
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  const written = useRef<string>();
-
-  useEffect(() => {
-    if (location.search !== written.current) {
-      setQuery(read(location.search));
-    }
-  }, [location.search]);
+  const isFirst = useRef(true);
 
   const change = useCallback(
     (part: Partial<PageQuery>) => {
@@ -48,8 +50,7 @@ export function useQuery(): [PageQuery, (change: Partial<PageQuery>) => void] {
         clearTimeout(timer.current);
         timer.current = setTimeout(
           () => {
-            written.current = write(next);
-            const to = {...history.location, search: written.current};
+            const to = {...history.location, search: write(next), state: OWN};
             // Pages of results are places to go back to; letters are not.
             if (part.page === undefined) {
               history.replace(to);
@@ -64,6 +65,19 @@ export function useQuery(): [PageQuery, (change: Partial<PageQuery>) => void] {
     },
     [history],
   );
+
+  useEffect(() => {
+    const input = field.current;
+    // An address that follows the field, a moment later, has nothing to tell it.
+    if (!input || (location.state === OWN && history.action !== 'POP')) return;
+    const found = read(location.search);
+    const isTyped = isFirst.current && input.value !== '';
+    isFirst.current = false;
+    setQuery(found);
+    if (!isTyped) input.value = found.q;
+    else if (input.value !== found.q) change({q: input.value});
+  }, [location, history, field, change]);
+
   useEffect(() => () => clearTimeout(timer.current), []);
   return [query, change];
 }

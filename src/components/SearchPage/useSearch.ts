@@ -5,8 +5,8 @@ import {useAttempts} from '@site/src/lib/useAttempts';
 export type Query = {q: string; area: string; kind: string};
 export type State = {status: 'idle' | 'loading' | 'done' | 'failed'; hits: Hit[]; total: number};
 
-/** More pages than anyone reads; the rest is cut. */
-const LIMIT = 200;
+/** More than there are: every page that matches can be reached. */
+const LIMIT = 10_000;
 const IDLE: State = {status: 'idle', hits: [], total: 0};
 
 /** Results of a query; what was found stays until the next results are there. */

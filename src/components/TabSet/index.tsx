@@ -2,21 +2,17 @@ import React, {useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useScrollPositionBlocker, useTabs} from '@docusaurus/theme-common/internal';
+import {targetOf} from '../../lib/tabKeys';
 
 type Props = {
   className?: string;
-  /** Where the browser keeps what was chosen: the loader of the page shows it before this runs. */
+  /**
+   * Where the browser keeps what was chosen; empty where it does not. The page's inline script shows it before this
+   * runs, and needs all panels. Absent for a set that has to wait.
+   */
   choice?: string;
   children: ReactNode;
 };
-
-/** Which tab a key leads to, from the one that has the focus. */
-export function targetOf(key: string, index: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowLeft') return (index - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
-}
 
 function useSelection() {
   const {selectValue, selectedValue, tabValues} = useTabs();
@@ -59,7 +55,7 @@ export default function TabSet({className, choice, children}: Props): ReactNode 
           <li
             key={value}
             role="tab"
-            data-value={choice && value}
+            data-value={choice === undefined ? undefined : value}
             tabIndex={selectedValue === value ? 0 : -1}
             aria-selected={selectedValue === value}
             onKeyDown={(event) => onKeyDown(event, index)}

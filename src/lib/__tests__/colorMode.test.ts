@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {labelOf, nextChoice} from '../colorMode';
+import {labelOf, nameOf, nextChoice} from '../colorMode';
 
 it('goes from the system to light, to dark, and back', () => {
   expect(
@@ -14,4 +14,5 @@ it('has two choices where the system is not asked', () => {
 
 it('names a choice', () => {
   expect([labelOf(null), labelOf('dark')]).toEqual(['system mode', 'dark mode']);
+  expect(nameOf(null)).toBe('Switch between dark and light mode (currently system mode)');
 });

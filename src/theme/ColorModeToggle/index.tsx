@@ -2,7 +2,8 @@ import React, {type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/ColorModeToggle';
 import Icon from '@site/src/components/Icon';
-import {labelOf, nextChoice} from '@site/src/lib/colorMode';
+import siteStorage from '@generated/site-storage';
+import {labelOf, nameOf, nextChoice} from '@site/src/lib/colorMode';
 import styles from './styles.module.css';
 
 /** All three icons are in the page; the attribute on the root shows the right one before any script runs. */
@@ -27,7 +28,9 @@ export default function ColorModeToggle({
         className={clsx('clean-btn', styles.button, buttonClassName)}
         onClick={change}
         title={labelOf(value)}
-        aria-label={`Switch between dark and light mode (currently ${labelOf(value)})`}
+        aria-label={nameOf(value)}
+        // Where Docusaurus keeps the choice: before React is there the page's inline script does what this button does.
+        data-color-mode={respectPrefersColorScheme ? `theme${siteStorage.namespace}` : undefined}
       >
         <Icon name="sun" className={styles.light} />
         <Icon name="moon" className={styles.dark} />

@@ -4,23 +4,25 @@ import {
   TabsProvider,
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import siteStorage from '@generated/site-storage';
 import type {Props} from '@theme/Tabs';
 import TabSet from '@site/src/components/TabSet';
 
+/** As Docusaurus names it. A set whose panels are not all there, or that is in the address, is not shown before it. */
+function choiceOf({groupId, lazy, queryString}: Props): string | undefined {
+  if (lazy || queryString) return undefined;
+  return groupId ? `docusaurus.tab.${groupId}${siteStorage.namespace}` : '';
+}
+
+/**
+ * Docusaurus's own mounts the set anew after hydration, and the focus is lost. It need not: the first render has the
+ * first tab, as the server's has, and the stored one follows before the page is painted again.
+ */
 export default function Tabs(props: Props): ReactNode {
   const value = useTabsContextValue(props);
-  // Mounted again after hydration: the stored choice is not known to the server.
-  const isBrowser = useIsBrowser();
-  // As the framework names it. A set whose panels are not all there is not shown before it.
-  const choice =
-    props.groupId && !props.lazy
-      ? `docusaurus.tab.${props.groupId}${siteStorage.namespace}`
-      : undefined;
   return (
-    <TabsProvider value={value} key={String(isBrowser)}>
-      <TabSet className={props.className} choice={choice}>
+    <TabsProvider value={value}>
+      <TabSet className={props.className} choice={choiceOf(props)}>
         {sanitizeTabsChildren(props.children)}
       </TabSet>
     </TabsProvider>

@@ -1,11 +1,8 @@
 import React, {type ReactNode} from 'react';
 import options from '@generated/ask-ai-endpoint/default/options.json';
-import type {Props} from '@theme/AskAi';
 import {answer} from '@theme/AskAiAnswer';
 import Dialog, {type Ask} from '@theme/AskAiDialog';
 import {chat, checkCitations, messagesOf} from '../../shared/chat';
-
-const about = `A language model at ${new URL(options.url).hostname} writes the answers from the documentation, with its sources. What you ask is sent there.`;
 
 /** What the documentation does not hold is not asked of the model; what the model does not back with it is not shown. */
 const ask: Ask = async (question, before, onText) => {
@@ -21,6 +18,6 @@ const ask: Ask = async (question, before, onText) => {
   }
 };
 
-export default function AskAi({question = '', onClose}: Props): ReactNode {
-  return <Dialog question={question} onClose={onClose} ask={ask} about={about} />;
+export default function AskAi(): ReactNode {
+  return <Dialog ask={ask} />;
 }

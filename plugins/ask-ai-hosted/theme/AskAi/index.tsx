@@ -2,6 +2,7 @@ import React, {type ReactNode, useEffect, useRef, useState} from 'react';
 import options from '@generated/ask-ai-hosted/default/options.json';
 import type {Props} from '@theme/AskAi';
 import AskAiEmbedded from '@theme/AskAiEmbedded';
+import {dialogOf, useQuestions} from '@site/src/lib/open';
 import {giveConsent, hasConsent} from '../../shared/consent';
 import {loadWidget} from '../../shared/widget';
 import styles from './styles.module.css';
@@ -9,57 +10,69 @@ import styles from './styles.module.css';
 type State = 'asking' | 'loading' | 'embedded';
 
 /** Asks once whether questions may go to the vendor; without that, and without the vendor, the documentation answers by itself. */
-export default function AskAi({question = '', onClose}: Props): ReactNode {
+export default function AskAi({onClose}: Props): ReactNode {
   const [state, setState] = useState<State>(() => (hasConsent() ? 'loading' : 'asking'));
-  const dialog = useRef<HTMLDialogElement>(null);
+  if (state === 'embedded') return <AskAiEmbedded />;
+  return <Vendor state={state} onChange={setState} onClose={onClose} />;
+}
+
+type VendorProps = Props & {state: State; onChange: (state: State) => void};
+
+function Vendor({state, onChange, onClose}: VendorProps): ReactNode {
+  const question = useRef('');
+  useQuestions((asked) => (question.current = asked));
 
   useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-  useEffect(() => {
-    if (state !== 'loading') {
-      return;
-    }
-    loadWidget(options).then(
-      (widget) => {
-        onClose();
-        widget.open({mode: 'ai', query: question, submit: question !== ''});
-      },
-      () => setState('embedded'),
-    );
-  }, [state, question, onClose]);
+    // Who answers by itself gets the question that was asked meanwhile.
+    if (state !== 'loading') return undefined;
+    const show = () =>
+      loadWidget(options).then(
+        (widget) => {
+          const query =
+            question.current || (dialogOf('ask')?.querySelector('textarea')?.value ?? '');
+          onClose();
+          widget.open({mode: 'ai', query, submit: question.current !== ''});
+          question.current = '';
+        },
+        () => {
+          if (question.current) window.docsQuestions.push(question.current);
+          onChange('embedded');
+        },
+      );
+    void show();
+    const again = ({detail}: CustomEventInit<string>) => detail === 'ask' && void show();
+    window.addEventListener('docs:opened', again);
+    return () => window.removeEventListener('docs:opened', again);
+  }, [state, onChange, onClose]);
 
-  if (state === 'embedded') {
-    return <AskAiEmbedded question={question} onClose={onClose} />;
-  }
+  if (state === 'loading') return <p role="status">Loading the assistant…</p>;
   return (
-    <dialog ref={dialog} className="docs-dialog" aria-labelledby="ask-ai-consent" onClose={onClose}>
-      <h2 id="ask-ai-consent">Ask AI</h2>
-      {state === 'loading' ? (
-        <p role="status">Loading the assistant…</p>
-      ) : (
-        <>
-          <p>
-            The assistant is a service of {new URL(options.scriptUrl).hostname}. What you ask is
-            sent there. Without it, the documentation answers in your browser.
-          </p>
-          <div className={styles.choice}>
-            <button
-              type="button"
-              className={styles.yes}
-              onClick={() => {
-                giveConsent();
-                setState('loading');
-              }}
-            >
-              Use the service
-            </button>
-            <button type="button" onClick={() => setState('embedded')}>
-              Answer in my browser
-            </button>
-          </div>
-        </>
-      )}
-    </dialog>
+    <>
+      <p>
+        The assistant is a service of {new URL(options.scriptUrl).hostname}. What you ask is sent
+        there. Without it, the documentation answers in your browser.
+      </p>
+      <div className={styles.choice}>
+        <button
+          type="button"
+          className={styles.yes}
+          onClick={() => {
+            giveConsent();
+            onChange('loading');
+          }}
+        >
+          Use the service
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            if (question.current) window.docsQuestions.push(question.current);
+            onChange('embedded');
+          }}
+        >
+          Answer in my browser
+        </button>
+      </div>
+    </>
   );
 }

@@ -1,8 +1,6 @@
 import options from '@generated/search-algolia/default/options.json';
-import type {Hit, SearchOptions} from '@theme/SearchEngine';
-import {type ServiceOptions, ask, toHtml} from '../../shared/request';
-
-export const credit = true;
+import type {Hit, SearchOptions} from '@site/src/lib/searchEngine';
+import {type ServiceHit, type ServiceOptions, ask, toHtml} from '../../shared/request';
 
 /** The connection is made by the first query: nothing is asked of the service before. */
 export function warm(): void {}
@@ -10,7 +8,7 @@ export function warm(): void {}
 export async function search(
   query: string,
   {limit = 8, signal, areas = [], kinds = []}: SearchOptions = {},
-): Promise<{hits: Hit[]; total: number}> {
+): Promise<{hits: ServiceHit[]; total: number}> {
   const {hits, total} = await ask(options as ServiceOptions, {
     query,
     limit,
@@ -22,7 +20,7 @@ export async function search(
 }
 
 /** Paths are followed inside the site, whatever host the records name. */
-function complete(hit: Hit): Hit {
+function complete(hit: ServiceHit): ServiceHit {
   const {pathname, hash} = new URL(hit.url, window.location.origin);
   const html = {
     hierarchy: toHtml(hit.hierarchy),
@@ -35,22 +33,23 @@ function complete(hit: Hit): Hit {
     url: `${pathname}${hash}`,
     url_without_anchor: pathname,
     route: pathname,
+    anchor: hit.anchor ?? '',
   };
 }
 
 /** Groups begin with their page, also when only its sections matched. */
-function withPages(hits: Hit[]): Hit[] {
-  const groups = new Map<string, Hit[]>();
+function withPages(hits: ServiceHit[]): ServiceHit[] {
+  const groups = new Map<string, ServiceHit[]>();
   for (const hit of hits) {
     groups.set(hit.route, [...(groups.get(hit.route) ?? []), hit]);
   }
   return [...groups.values()].flatMap((group) => {
-    const [first] = group as [Hit];
+    const [first] = group as [ServiceHit];
     const page = group.find(({anchor}) => !anchor) ?? {
       ...first,
       objectID: first.route,
       url: first.route,
-      anchor: null,
+      anchor: '',
       type: 'lvl1' as const,
     };
     const sections = group
@@ -59,12 +58,22 @@ function withPages(hits: Hit[]): Hit[] {
       )
       .slice(0, 3);
     return [
-      {...page, type: 'lvl1' as const, content: null},
-      ...sections.map((hit) => ({...hit, type: 'lvl2' as const})),
+      {
+        ...page,
+        type: 'lvl1' as const,
+        content: null,
+        html: page._highlightResult.hierarchy.lvl1.value,
+        headings: [],
+      },
+      ...sections.map((hit) => ({
+        ...hit,
+        type: 'lvl2' as const,
+        html: hit._highlightResult.hierarchy.lvl2.value,
+      })),
     ];
   });
 }
 
-export function excerpt(hit: Pick<Hit, 'route' | 'anchor' | 'marks'>): Promise<string> {
-  return Promise.resolve((hit as Hit)._snippetResult?.content?.value ?? '');
+export function excerpt(hit: Hit): Promise<string> {
+  return Promise.resolve((hit as ServiceHit)._snippetResult?.content?.value ?? '');
 }

@@ -1,5 +1,6 @@
 import type {DocSearchModalProps} from '@docsearch/react';
-import {type Hit, search} from '@theme/SearchEngine';
+import {search} from '../../theme/SearchEngine';
+import type {ServiceHit} from '../../shared/request';
 import {areaName, kindName} from '@site/src/lib/searchAreas';
 
 type Client = ReturnType<NonNullable<DocSearchModalProps['transformSearchClient']>>;
@@ -7,35 +8,25 @@ type Events = {
   onQuery: (query: string) => void;
   onFound: (query: string, total: number) => void;
   onFailed: (failed: boolean) => void;
-  /** The same query has a better answer by now, and no other was asked since. */
-  onBetter: (query: string) => void;
 };
 
 /** The modal takes the count of results from any answer, an old one too: old ones never come. */
 const SUPERSEDED = new Promise<never>(() => undefined);
 
-/** The modal asks as it would ask the hosted service; our engine answers in the same shape. */
+/** The modal asks as it would ask the hosted service; one request answers in the same shape. */
 export function clientFor({
   onQuery,
   onFound,
   onFailed,
-  onBetter,
 }: Events): DocSearchModalProps['transformSearchClient'] {
   let current = 0;
   const answer = async (query: string) => {
     const own = (current += 1);
     onQuery(query);
     try {
-      const {hits, total, early} = await search(query, {limit: 8});
+      const {hits, total} = await search(query, {limit: 8});
       if (own !== current) {
         return await SUPERSEDED;
-      }
-      if (early) {
-        void search(query, {limit: 8, whole: true}).then(
-          () => own === current && onBetter(query),
-          // What cannot be had leaves the early answer.
-          () => undefined,
-        );
       }
       onFailed(false);
       onFound(query, total);
@@ -56,7 +47,7 @@ export function clientFor({
 }
 
 /** Pages stay in the order of their rank: each is a group, whose name is not unique but for invisible characters. */
-function group(hits: Hit[]): Hit[] {
+function group(hits: ServiceHit[]): ServiceHit[] {
   const order = new Map<string, number>();
   return hits.map((hit) => {
     const index = order.get(hit.route) ?? order.size;

@@ -4,23 +4,20 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
-import {credit, warm} from '@theme/SearchEngine';
 import RouteLink from '@site/src/components/RouteLink';
 import {canStore} from '@site/src/lib/canStore';
 import {openAskAi} from '@site/src/lib/open';
 import {useAttempts} from '@site/src/lib/useAttempts';
 import AskRow from './AskRow';
 import Hit from './Hit';
-import {askAgain} from './askAgain';
 import {clientFor} from './client';
 import ResultCount, {type Found} from './ResultCount';
 import {useDialog} from './useDialog';
 import './styles.css';
 
-export {warm};
-
 type Props = {initialQuery: string; onClose: () => void};
 
+/** DocSearch's modal over the hosted service. */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const history = useHistory();
   const {siteConfig} = useDocusaurusContext();
@@ -43,7 +40,6 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         },
         onFound: (text, total) => setFound({query: text, total}),
         onFailed: setFailed,
-        onBetter: askAgain,
       }),
     [],
   );
@@ -89,12 +85,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   );
 
   return (
-    <div
-      onInput={onInput}
-      data-credit={credit || undefined}
-      data-failed={failed || undefined}
-      className="docs-search"
-    >
+    <div onInput={onInput} data-failed={failed || undefined} className="docs-search">
       <DocSearchModal
         key={attempt}
         appId="docs"

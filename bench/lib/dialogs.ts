@@ -1,0 +1,80 @@
+import type {Browser, Page} from '@playwright/test';
+
+/** Bytes a second and milliseconds, as Chromium's developer tools name them. */
+const NETWORKS = {
+  'no delay': undefined,
+  'Slow 4G': {latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750},
+  'Fast 3G': {latency: 563, downloadThroughput: 180_000, uploadThroughput: 84_375},
+  'Slow 3G': {latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000},
+};
+export type Network = keyof typeof NETWORKS;
+export const NETWORK_NAMES = Object.keys(NETWORKS) as Network[];
+
+/** Milliseconds: press to dialog shown, letter pressed to letter shown, dialog shown to first hits. */
+export type DialogTimes = {open: number; letter: number; hits: number};
+export type Setting = {network: Network; processor: number; isCached: boolean};
+
+const QUERY = 'topic';
+
+/** Runs in the page before its own scripts. Times are of frames that were painted, counted from the key itself. */
+function watchDialog(): void {
+  const times: Partial<Record<'open' | 'letter' | 'hits' | 'shown', number>> = {};
+  Object.assign(window, {times});
+  const pressed: number[] = [];
+  addEventListener('keydown', ({timeStamp}) => pressed.push(timeStamp), true);
+  const look = () => {
+    const dialog = document.querySelector('#docs-search[open]');
+    const now = performance.now();
+    const [key = now, letter = now] = pressed;
+    if (dialog && times.open === undefined) {
+      times.open = now - key;
+      times.shown = now;
+    }
+    if (dialog?.querySelector('input')?.value && times.letter === undefined)
+      times.letter = now - letter;
+    if (dialog?.querySelector('a.docs-hit mark') && times.hits === undefined)
+      times.hits = now - (times.shown ?? now);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Opens the search with its key right after a page has loaded, and types. */
+export async function timeSearch(
+  browser: Browser,
+  url: string,
+  {network, processor, isCached}: Setting,
+): Promise<DialogTimes> {
+  const context = await browser.newContext({viewport: {width: 1280, height: 900}});
+  await context.addInitScript(`{const __name = (made) => made; (${watchDialog.toString()})();}`);
+  const page = await context.newPage();
+  if (isCached) {
+    await search(page, url);
+    await page.waitForLoadState('networkidle');
+  }
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: processor});
+  const conditions = NETWORKS[network];
+  if (conditions) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {offline: false, ...conditions});
+  }
+  const times = await search(page, url);
+  await context.close();
+  return times;
+}
+
+async function search(page: Page, url: string): Promise<DialogTimes> {
+  await page.goto(url, {waitUntil: 'load', timeout: 120_000});
+  await page.keyboard.press('/');
+  await page.keyboard.type(QUERY);
+  const times = await page.waitForFunction(
+    () => {
+      const {times} = window as unknown as {times: Partial<DialogTimes>};
+      return times.hits === undefined ? undefined : times;
+    },
+    undefined,
+    {timeout: 120_000},
+  );
+  return (await times.jsonValue()) as DialogTimes;
+}

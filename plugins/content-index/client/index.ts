@@ -1,0 +1,49 @@
+import {type Connection, connect} from './connect';
+import type {Options, Result} from '../retrieval/engine';
+import {twinOf} from '../twin';
+
+export type {Options, PageHit, Result, SectionHit, Term} from '../retrieval/engine';
+
+declare global {
+  interface Window {
+    /** The one connection of a page: the search dialog and React share it. */
+    docsIndex?: Connection;
+  }
+}
+
+function connected(): Connection {
+  window.docsIndex ??= connect({
+    type: 'start',
+    base: `${window.location.origin}${window.docsSite.base}`,
+  });
+  return window.docsIndex;
+}
+
+/** Starts the worker and loads the first tier: call when search is about to open. */
+export function warm(): void {
+  connected().warm();
+}
+
+export function search(query: string, options: Options = {}): Promise<Result> {
+  return connected().search(query, options);
+}
+
+const twins = new Map<string, Promise<string>>();
+
+/** The page as Markdown, as the site publishes it. */
+export function readTwin(route: string): Promise<string> {
+  let twin = twins.get(route);
+  if (!twin) {
+    twin = fetch(twinOf(route)).then(async (response) => {
+      const text = await response.text();
+      // A sign-in page of a network on the way comes with status 200 as well.
+      if (!response.ok || !text.startsWith('# ')) {
+        throw new Error(`${twinOf(route)}: ${response.status}`);
+      }
+      return text;
+    });
+    twin.catch(() => twins.delete(route));
+    twins.set(route, twin);
+  }
+  return twin;
+}

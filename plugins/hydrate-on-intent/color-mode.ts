@@ -1,0 +1,57 @@
+import {labelOf, nameOf, nextChoice} from '../../src/lib/colorMode';
+import {isHydrated, root, whenComplete, whenHydrated} from './page';
+
+type Choice = 'light' | 'dark' | null;
+
+const choiceOf = (text: string | null | undefined): Choice =>
+  text === 'light' || text === 'dark' ? text : null;
+
+/**
+ * The color mode until React has taken the page over: it follows the system and other tabs, and the button changes it.
+ * Docusaurus reads both attributes of the root element when it starts, so it goes on from there.
+ */
+export function followColorMode(): void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  // Absent where the system is not asked; the button is then one that waits for React. Its value is the storage key.
+  const button = () => document.querySelector<HTMLElement>('[data-color-mode]');
+  const current = () => choiceOf(root.dataset.themeChoice);
+
+  // Attributes alone: React takes text that differs from its own for a broken page.
+  const label = () => {
+    button()?.setAttribute('title', labelOf(current()));
+    button()?.setAttribute('aria-label', nameOf(current()));
+  };
+  const show = (choice: Choice) => {
+    root.dataset.theme = choice ?? (system.matches ? 'dark' : 'light');
+    root.dataset.themeChoice = choice ?? 'system';
+    label();
+  };
+
+  const onSystem = () => button() && current() === null && show(null);
+  const onStorage = ({key, newValue}: StorageEvent) => {
+    const own = button()?.dataset.colorMode;
+    if (own && (key === own || key === null)) show(choiceOf(newValue));
+  };
+  const onClick = ({target}: Event) => {
+    const key = (target as Element).closest<HTMLElement>('[data-color-mode]')?.dataset.colorMode;
+    if (!key) return;
+    const choice = nextChoice(current(), true);
+    show(choice);
+    try {
+      if (choice) localStorage.setItem(key, choice);
+      else localStorage.removeItem(key);
+    } catch {
+      // Storage is blocked: the choice lasts as long as the page.
+    }
+  };
+
+  system.addEventListener('change', onSystem);
+  addEventListener('storage', onStorage);
+  addEventListener('click', onClick, true);
+  whenComplete(() => isHydrated() || label());
+  whenHydrated(() => {
+    system.removeEventListener('change', onSystem);
+    removeEventListener('storage', onStorage);
+    removeEventListener('click', onClick, true);
+  });
+}

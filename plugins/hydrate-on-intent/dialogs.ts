@@ -1,0 +1,213 @@
+import {notice} from './notice';
+import {isGone, whenComplete} from './page';
+
+export type Name = 'search' | 'ask';
+type Entry = {docsDialog?: Name; docsText?: string};
+
+const dialogOf = (name: Name) =>
+  document.getElementById(`docs-${name}`) as HTMLDialogElement | null;
+const current = () =>
+  document.querySelector<HTMLDialogElement>('#docs-search[open], #docs-ask[open]');
+const nameOf = ({id}: Element) => id.slice('docs-'.length) as Name;
+const fieldOf = (dialog: Element) =>
+  dialog.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+const stateOf = () => (history.state ?? {}) as Entry;
+
+/**
+ * Search and Ask AI: native dialogs in every page, which open and take text without any other script. What fills them
+ * comes while they are open, and never touches their fields. The browser's Back closes them.
+ */
+export function dialogs(start: () => void): void {
+  // Of the dialog: none in the history; one; one that is about to be gone, since leaving it takes the browser a while.
+  let entry: 'none' | 'there' | 'leaving' = 'none';
+
+  const enter = (name: Name) => {
+    const state: Entry = {...stateOf(), docsDialog: name};
+    if (entry === 'there') history.replaceState(state, '');
+    else if (entry === 'none') {
+      history.pushState(state, '');
+      entry = 'there';
+    }
+  };
+
+  const open = (name: Name, text = '', isPressed = true) => {
+    const dialog = dialogOf(name);
+    const other = current();
+    if (!dialog) return;
+    if (other && other !== dialog) other.close();
+    if (!dialog.open) dialog.showModal();
+    const field = fieldOf(dialog);
+    field?.focus();
+    if (name === 'search' && field && text) {
+      field.value = text;
+      field.dispatchEvent(new Event('input', {bubbles: true}));
+    } else if (other === dialog) field?.select();
+    if (isPressed) enter(name);
+    if (name === 'search') loadSearch();
+    else if (text) ask(text);
+    dispatchEvent(new CustomEvent('docs:opened', {detail: name}));
+    start();
+  };
+
+  // The browser tells it a moment later: the other dialog may be open by then, or the same one again.
+  const onClosed = () => {
+    if (current() || entry !== 'there') return;
+    entry = 'leaving';
+    history.back();
+  };
+
+  // Before Docusaurus's router, which knows nothing of these entries.
+  const onPop = (event: PopStateEvent) => {
+    const {docsDialog} = (event.state ?? {}) as Entry;
+    const dialog = current();
+    const before = entry;
+    entry = docsDialog ? 'there' : 'none';
+    if (before === 'leaving' && !docsDialog) {
+      // It was opened again meanwhile.
+      if (dialog) enter(nameOf(dialog));
+    } else if (docsDialog) open(docsDialog);
+    else if (before === 'there' && dialog) dialog.close();
+    else return;
+    event.stopImmediatePropagation();
+  };
+
+  /** Leaves for a page: it takes the place of the dialog's entry. The router does it where it is there. */
+  const go = (href: string) => {
+    const isReplaced = entry === 'there';
+    entry = 'none';
+    current()?.close();
+    const wanted = new CustomEvent('docs:go', {cancelable: true, detail: {href, isReplaced}});
+    if (dispatchEvent(wanted)) location[isReplaced ? 'replace' : 'assign'](href);
+  };
+
+  const ask = (question: string) => {
+    const asked = new CustomEvent('docs:question', {cancelable: true, detail: question});
+    // Nobody answers yet: it is kept, and shown.
+    if (!dispatchEvent(asked)) return;
+    window.docsQuestions.push(question);
+    const asking = document.getElementById('docs-ask-asked');
+    asking?.append(Object.assign(document.createElement('h3'), {textContent: question}));
+  };
+
+  let isLoading = false;
+  const loadSearch = () => {
+    const {base, search, worker} = window.docsSite;
+    if (isLoading || !search) return;
+    isLoading = true;
+    try {
+      if (worker && !window.docsWorker) {
+        window.docsWorker = new Worker(worker, {name: 'content-index'});
+        // Whoever searches starts another one, and knows what to do without.
+        window.docsWorker.onerror = () => delete window.docsWorker;
+        window.docsWorker.postMessage({type: 'start', base: location.origin + base});
+      }
+    } catch {
+      // No worker can start here: the index runs in the page, and comes with the script of the dialog.
+    }
+    const script = document.createElement('script');
+    script.src = search;
+    script.onerror = () => {
+      script.remove();
+      void isGone(search).then((gone) => notice(gone ? 'updated' : 'offline'));
+      setTimeout(() => {
+        isLoading = false;
+        if (current()?.id === 'docs-search') loadSearch();
+      }, 2000);
+    };
+    document.head.append(script);
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const opener = target.closest<HTMLElement>('button[data-open]');
+    const dialog = target.closest('dialog');
+    if (opener) {
+      const typed = opener.closest('form')?.querySelector<HTMLInputElement>('[name="q"]')?.value;
+      open(opener.dataset.open as Name, (opener.dataset.text ?? typed ?? '').trim());
+    } else if (target.closest('[data-reload]')) {
+      const shown = current();
+      if (shown)
+        history.replaceState(
+          {...stateOf(), docsDialog: nameOf(shown), docsText: fieldOf(shown)?.value},
+          '',
+        );
+      location.reload();
+    } else if (!dialog || dialog !== current()) return;
+    else if (target === dialog || target.closest('[data-close]')) dialog.close();
+    else if (target.closest('[data-question]')) ask(target.textContent ?? '');
+    else {
+      const link = target.closest('a');
+      const isPlain = !(
+        event.button ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      );
+      if (!link || !isPlain || link.target || link.origin !== location.origin) return;
+      event.preventDefault();
+      go(link.href);
+    }
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    const {key, target} = event;
+    const field = (target as Element).closest?.('input, textarea, select, [contenteditable]');
+    const isModified = event.ctrlKey || event.metaKey;
+    if ((key.toLowerCase() === 'k' && isModified) || (key === '/' && !field && !isModified)) {
+      event.preventDefault();
+      open('search');
+    } else if (
+      key === 'Enter' &&
+      field?.closest('#docs-ask') &&
+      !event.shiftKey &&
+      !event.isComposing
+    ) {
+      event.preventDefault();
+      field.closest('form')?.requestSubmit();
+    }
+  };
+
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    const field = fieldOf(form);
+    const text = field?.value.trim() ?? '';
+    const isAsking = form.closest('#docs-ask');
+    if (!field || !(isAsking || form.dataset.open || form.closest('#docs-search'))) return;
+    event.preventDefault();
+    if (isAsking && text) {
+      field.value = '';
+      ask(text);
+    } else if (form.dataset.open) open('search', text);
+    // What fills the dialog sees it when it comes: the reader wants the first result.
+    else form.dataset.submitted = '';
+  };
+
+  const onReach = ({target}: Event) => {
+    if (target instanceof Element && target.closest('[data-open="search"]')) loadSearch();
+  };
+
+  window.docsQuestions = [];
+  addEventListener('popstate', onPop, true);
+  addEventListener('click', onClick, true);
+  addEventListener('keydown', onKey, true);
+  addEventListener('submit', onSubmit, true);
+  addEventListener('close', onClosed, true);
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    addEventListener(type, onReach, {capture: true, passive: true});
+  addEventListener('docs:open', (event) => {
+    const {name, text} = (event as CustomEvent<{name: Name; text: string}>).detail;
+    open(name, text);
+  });
+  addEventListener('docs:leave', (event) => go((event as CustomEvent<string>).detail));
+  whenComplete(() => {
+    const {docsDialog, docsText} = stateOf();
+    const asked = new URLSearchParams(location.search).get('ask');
+    if (docsDialog) {
+      entry = 'there';
+      open(docsDialog);
+      const field = fieldOf(dialogOf(docsDialog) ?? document.body);
+      if (field && docsText) field.value = docsText;
+    } else if (asked !== null) open('ask', asked, false);
+  });
+}

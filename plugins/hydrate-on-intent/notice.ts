@@ -1,0 +1,30 @@
+type Trouble = '' | 'offline' | 'updated';
+
+const TEXTS = {
+  offline:
+    '<b>Unable to fetch results</b> You might want to check your network connection. It is tried again by itself.',
+  updated: '<b>This site has been updated</b> Reload the page to go on; what you typed is kept.',
+};
+const RELOAD = '<button type="button" class="docs-button" data-reload>Reload</button>';
+const ELSEWHERE =
+  'Some of this page did not load. You can read on; it is tried again when you use it.';
+
+/** Says what did not arrive: in the dialog that is open, or at the edge of the page. Empty: that all is well again. */
+export function notice(trouble: Trouble): void {
+  const place = document.getElementById('docs-notice');
+  if (!place) return;
+  const isOpen = document.querySelector('dialog[open]') !== null;
+  place.innerHTML =
+    trouble === '' || isOpen
+      ? ''
+      : trouble === 'updated'
+        ? `${TEXTS.updated} ${RELOAD}`
+        : ELSEWHERE;
+  for (const state of document.querySelectorAll<HTMLElement>('[data-getting-ready]')) {
+    state.dataset.gettingReady = trouble;
+    state.innerHTML =
+      trouble === ''
+        ? 'Getting ready…'
+        : `${TEXTS[trouble]} ${trouble === 'updated' ? RELOAD : ''}`;
+  }
+}

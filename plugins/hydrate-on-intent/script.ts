@@ -1,0 +1,16 @@
+import path from 'node:path';
+import {buildSync} from 'esbuild';
+import type {Site} from './site';
+
+/** The script as it stands in each page; its hash belongs into the page's Content-Security-Policy. */
+export function inlineScript(site: Site): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(__dirname, 'inline.ts')],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+    write: false,
+  });
+  return `window.docsSite=${JSON.stringify(site)};${outputFiles[0]?.text.trim() ?? ''}`;
+}

@@ -1,0 +1,16 @@
+import React, {type ReactNode} from 'react';
+import RouteLink from '@site/src/components/RouteLink';
+import type {ServiceHit} from '../../shared/request';
+
+type Props = {hit: ServiceHit; children: ReactNode};
+
+export default function Hit({hit, children}: Props): ReactNode {
+  // A remembered search has no snippet, and a section's heading says enough.
+  const html = hit.type === 'lvl1' ? hit._snippetResult?.content?.value : undefined;
+  return (
+    <RouteLink to={hit.url}>
+      {children}
+      {html && <span className="docs-search-excerpt" dangerouslySetInnerHTML={{__html: html}} />}
+    </RouteLink>
+  );
+}

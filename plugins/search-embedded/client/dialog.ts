@@ -1,0 +1,149 @@
+import type {Hit, Results} from '../../../src/lib/searchEngine';
+import {isFrugal} from '../../hydrate-on-intent/page';
+import {warm} from '../../content-index/client/index';
+import {excerpt, search} from '../shared/engine';
+import {forget, keep, read} from './kept';
+import {Selection} from './selection';
+import {type Popular, askRow, failure, nothing, resultList, seeAll, startList} from './view';
+
+/** While the index cannot be had it is asked for again this often, in milliseconds, and when the network is back. */
+const RETRY = 4000;
+/** Text is fetched for hits that stay on the screen, not for those of every key press, in milliseconds. */
+const SETTLED = 200;
+/** Rest after the last letter before the number of results is said: it would be said for each letter. */
+const REST = 600;
+
+/**
+ * Fills the search dialog, which stands in every page and may be open and written in by now. Plain elements and no
+ * React: the first results come as soon as the index is there, on any machine.
+ */
+export function fill(dialog: HTMLDialogElement, popular: readonly Popular[]): void {
+  const field = dialog.querySelector('input') as HTMLInputElement;
+  const form = field.form as HTMLFormElement;
+  const place = dialog.querySelector('#docs-search-results') as HTMLElement;
+  const status = dialog.querySelector('[role="status"]') as HTMLElement;
+  const selection = new Selection(dialog, field);
+  const hrefOfAll = (query: string) =>
+    `${form.getAttribute('action')}?q=${encodeURIComponent(query)}`;
+  let asked = 0;
+  let shownFor: string | undefined;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  /** Enter was pressed before there was anything to take. */
+  let isWaitingFor = form.dataset.submitted !== undefined;
+
+  const later = (task: () => void, pause: number) => timers.push(setTimeout(task, pause));
+  const announce = (text: string) => later(() => (status.textContent = text), REST);
+
+  const show = (query: string, inside: HTMLElement[], first?: HTMLElement) => {
+    const ask = askRow(query);
+    place.replaceChildren(...inside, ask);
+    place.scrollTop = 0;
+    selection.show(first ?? (query ? (ask.firstElementChild as HTMLElement) : undefined));
+    delete dialog.dataset.busy;
+    shownFor = query;
+    if (isWaitingFor && selection.row) take();
+  };
+
+  const showResults = (query: string, results: Results) => {
+    const {hits, total} = results;
+    announce(
+      total === 0 ? `No results for "${query}"` : total === 1 ? '1 result' : `${total} results`,
+    );
+    if (total === 0) return show(query, [nothing(query, hrefOfAll(query))]);
+    const list = resultList(results);
+    show(
+      query,
+      [list, seeAll(hrefOfAll(query), total)],
+      list.querySelector<HTMLElement>('[role="option"]') ?? undefined,
+    );
+    if (!isFrugal()) later(() => void showExcerpts(hits, list), SETTLED);
+    return undefined;
+  };
+
+  const showExcerpts = async (hits: Hit[], list: HTMLElement) => {
+    const places = list.querySelectorAll('.docs-hit-excerpt');
+    const pages = hits.filter(({anchor}) => anchor === '');
+    await Promise.all(
+      pages.map(async (hit, index) => {
+        const html = await excerpt(hit).catch(() => '');
+        const at = places[index];
+        if (at) at.innerHTML = html;
+      }),
+    );
+  };
+
+  const update = async () => {
+    const query = field.value.trim();
+    const own = (asked += 1);
+    timers.forEach(clearTimeout);
+    timers = [];
+    if (query === '') {
+      isWaitingFor = false;
+      announce('');
+      return show('', startList(popular));
+    }
+    later(() => (dialog.dataset.busy = ''), SETTLED);
+    try {
+      const first = await search(query);
+      if (own !== asked) return undefined;
+      showResults(query, first);
+      if (!first.early) return undefined;
+      // What cannot be had leaves the early hits; so does a reader who goes through them.
+      const better = await search(query, {whole: true}).catch(() => undefined);
+      if (better && own === asked && !selection.hasMoved) showResults(query, better);
+    } catch {
+      if (own !== asked) return undefined;
+      show(query, [failure()]);
+      later(() => void update(), RETRY);
+    }
+    return undefined;
+  };
+
+  const take = () => {
+    isWaitingFor = false;
+    delete form.dataset.submitted;
+    selection.row?.click();
+  };
+
+  const onSubmit = () => {
+    const query = field.value.trim();
+    if (query === shownFor) take();
+    else isWaitingFor = true;
+  };
+
+  const onClick = ({target}: Event) => {
+    const hit = (target as Element).closest<HTMLAnchorElement>('a.docs-hit');
+    const button = (target as Element).closest<HTMLElement>('[data-action]');
+    if (hit) {
+      const {title = '', where = ''} = hit.dataset;
+      keep('recent', {url: hit.getAttribute('href') ?? '', title, where});
+    } else if (button) {
+      const {action, list, url = ''} = button.dataset;
+      const from = list === 'favorites' ? 'favorites' : 'recent';
+      const page = read(from).find((kept) => kept.url === url);
+      if (action === 'save' && page) keep('favorites', page);
+      else forget(from, url);
+      void update();
+      field.focus();
+    }
+  };
+
+  field.addEventListener('input', () => {
+    isWaitingFor = false;
+    void update();
+  });
+  form.addEventListener('submit', onSubmit);
+  form.addEventListener('reset', () => {
+    setTimeout(() => void update());
+    field.focus();
+  });
+  dialog.addEventListener('click', onClick, true);
+  // A new search begins empty, and with what has been visited since.
+  dialog.addEventListener('close', () => {
+    field.value = '';
+    void update();
+  });
+  addEventListener('online', () => void update());
+  warm();
+  void update();
+}

@@ -1,0 +1,49 @@
+/** A page that the reader has gone to from the search. */
+export type Kept = {url: string; title: string; where: string};
+export type List = 'recent' | 'favorites';
+
+const LIMITS = {recent: 5, favorites: 12};
+const key = (list: List) => `docs-search-${list}${window.docsSite.base}`;
+
+function isKept(value: unknown): value is Kept {
+  const {url, title, where} = (value ?? {}) as Partial<Kept>;
+  // What is stored becomes a link: only one into the site.
+  return (
+    typeof url === 'string' &&
+    url.startsWith('/') &&
+    typeof title === 'string' &&
+    typeof where === 'string'
+  );
+}
+
+export function read(list: List): Kept[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key(list)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isKept) : [];
+  } catch {
+    // Storage is blocked, or holds something else.
+    return [];
+  }
+}
+
+function write(list: List, kept: Kept[]): void {
+  try {
+    localStorage.setItem(key(list), JSON.stringify(kept.slice(0, LIMITS[list])));
+  } catch {
+    // Storage is blocked or full: the search goes on without a memory.
+  }
+}
+
+export function forget(list: List, url: string): void {
+  write(
+    list,
+    read(list).filter((kept) => kept.url !== url),
+  );
+}
+
+/** Puts a page at the head of a list; one that is a favorite is not among the recent ones too. */
+export function keep(list: List, page: Kept): void {
+  if (list === 'favorites') forget('recent', page.url);
+  else if (read('favorites').some(({url}) => url === page.url)) return;
+  write(list, [page, ...read(list).filter(({url}) => url !== page.url)]);
+}

@@ -1,0 +1,62 @@
+import {
+  type PageHit,
+  type SectionHit,
+  readTwin,
+  search as searchIndex,
+} from '../../content-index/client/index';
+import type {Hit, Results, SearchOptions} from '../../../src/lib/searchEngine';
+import {excerptOf, mark} from './marks';
+import {sectionText} from './section';
+
+/** First results come from the first tier when the rest is later than this, in milliseconds. */
+const PATIENCE = 150;
+const SECTIONS = 3;
+const EXCERPT = 150;
+
+export async function search(
+  query: string,
+  {limit = 8, signal, areas, kinds, typing = true, whole = false}: SearchOptions = {},
+): Promise<Results> {
+  const {pages, total, marks, early} = await searchIndex(query, {
+    limit,
+    areas,
+    kinds,
+    typing,
+    ...(!whole && {patience: PATIENCE}),
+  });
+  signal?.throwIfAborted();
+  return {
+    hits: pages.flatMap((page, index) => hitsOf(page, marks, index < 3 ? SECTIONS : 2)),
+    total,
+    ...(early && {early}),
+  };
+}
+
+/** The page, then those of its sections that say more about the query than the page as a whole. */
+function hitsOf(page: PageHit, marks: string[], limit: number): Hit[] {
+  const best = page.sections[0]?.score ?? 0;
+  const sections = page.sections
+    .filter(({anchor, score}) => anchor !== '' && score > 0 && score >= best * 0.55)
+    .slice(0, limit);
+  return [hit(page, undefined, marks), ...sections.map((section) => hit(page, section, marks))];
+}
+
+function hit(page: PageHit, section: SectionHit | undefined, marks: string[]): Hit {
+  const headings = section?.headings ?? [];
+  return {
+    url: `${page.route}${section ? `#${section.anchor}` : ''}`,
+    route: page.route,
+    anchor: section?.anchor ?? '',
+    title: page.title,
+    headings,
+    html: mark(headings[headings.length - 1] ?? page.title, marks),
+    area: page.area,
+    kind: page.kind,
+    marks,
+  };
+}
+
+export async function excerpt({route, anchor, marks = []}: Hit): Promise<string> {
+  const text = sectionText(await readTwin(route), anchor);
+  return mark(excerptOf(text, marks) || text.slice(0, EXCERPT), marks);
+}
