@@ -24,7 +24,7 @@ export type FilesOptions = {
   llmsFullLimit: number;
 };
 
-/** Everything that the site publishes for readers that are programs: the index, the Markdown twins, llms.txt. */
+/** Everything that the site publishes for readers that are programs: the index, the Markdown exports, llms.txt. */
 export function outputFiles(pages: Page[], options: FilesOptions): OutputFile[] {
   const index = buildIndex(pages.flatMap(toSections), {
     synonyms: options.synonyms,

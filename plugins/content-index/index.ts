@@ -13,7 +13,7 @@ import type {PageMeta} from './types';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/** Turns every listed page into sections, Markdown twins and llms.txt, in the build and in the dev server. */
+/** Turns every listed page into sections, Markdown exports and llms.txt, in the build and in the dev server. */
 export default function contentIndexPlugin(
   context: LoadContext,
   options: PluginOptions,
@@ -64,7 +64,7 @@ export default function contentIndexPlugin(
         ? {}
         : ({
             devServer: {
-              // The framework merges this function with its own and joins their lists: ours goes to the
+              // Docusaurus merges this function with its own and joins their lists: ours goes to the
               // front of the shared one (what falls through would get the page of the app), and adds nothing.
               setupMiddlewares: (middlewares: unknown[]) => {
                 middlewares.unshift({

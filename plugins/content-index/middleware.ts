@@ -18,7 +18,7 @@ function isOurs(name: string): boolean {
   );
 }
 
-/** Serves what the build would write, from memory: search and Markdown twins work while a writer writes. */
+/** Serves what the build would write, from memory: search and Markdown exports work while a writer writes. */
 export function serveFiles(baseUrl: string, files: () => Map<string, OutputFile>) {
   return (
     request: IncomingMessage,

@@ -95,7 +95,7 @@ function generatedIndexes(version: LoadedVersion, docsRoot: string): PageMeta[] 
   );
 }
 
-/** The same list from the files alone, for tools that run without the framework. */
+/** The same list from the files alone, for tools that run without Docusaurus. */
 export function pagesOfFolder(docsDir: string, docsRoot: string): PageMeta[] {
   const files = readdirSync(docsDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file))

@@ -1,3 +1,5 @@
+import {parseArgs} from 'node:util';
+
 /** What `npm run check` was asked for. */
 export type Arguments = {
   /** Files and folders whose problems are shown; all when empty. */
@@ -32,44 +34,28 @@ With paths (files or folders), shows the problems of those alone.
 
 Status: 0 no problem, 1 problems, 2 bad usage.`;
 
-const FLAGS = {
-  '--json': 'json',
-  '--changed': 'changed',
-  '--watch': 'watch',
-  '--update-routes': 'updateRoutes',
-  '--coverage': 'coverage',
-  '--sources': 'sources',
-  '--help': 'help',
+const OPTIONS = {
+  json: {type: 'boolean', default: false},
+  changed: {type: 'boolean', default: false},
+  watch: {type: 'boolean', default: false},
+  'update-routes': {type: 'boolean', default: false},
+  coverage: {type: 'boolean', default: false},
+  sources: {type: 'boolean', default: false},
+  help: {type: 'boolean', default: false},
+  site: {type: 'string'},
 } as const;
 
 /** Reads the command line; an answer of type string says what is wrong with it. */
 export function readArguments(words: string[], folder: string): Arguments | string {
-  const result: Arguments = {
-    paths: [],
-    json: false,
-    changed: false,
-    watch: false,
-    updateRoutes: false,
-    coverage: false,
-    sources: false,
-    help: false,
-    site: folder,
-  };
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index]!;
-    if (word in FLAGS) {
-      result[FLAGS[word as keyof typeof FLAGS]] = true;
-    } else if (word === '--site') {
-      const site = words[++index];
-      if (site === undefined) {
-        return '--site needs a folder';
-      }
-      result.site = site;
-    } else if (word.startsWith('-')) {
-      return `there is no option ${word}`;
-    } else {
-      result.paths.push(word);
-    }
+  try {
+    const {values, positionals} = parseArgs({
+      args: words,
+      options: OPTIONS,
+      allowPositionals: true,
+    });
+    const {'update-routes': updateRoutes, site = folder, ...flags} = values;
+    return {...flags, paths: positionals, updateRoutes, site};
+  } catch (error) {
+    return (error as Error).message.split('. ')[0]!;
   }
-  return result;
 }

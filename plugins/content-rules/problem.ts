@@ -1,4 +1,4 @@
-/** One thing that is wrong in a file, said so that its author can mend it without asking. */
+/** One thing that is wrong in a file, described so that its author can fix it without asking. */
 export type Problem = {
   /** Path from the root of the site, with forward slashes. */
   file: string;

@@ -23,7 +23,7 @@ type JsxElement = Nodes & {name: string | null; attributes: JsxAttribute[]; chil
 const HOST = 'ReferenceTable';
 const isElement = (node: Nodes): node is JsxElement => (node.type as string).startsWith('mdxJsx');
 
-/** Lines of front matter, which the framework cuts off before the page is parsed. */
+/** Lines of front matter, which Docusaurus removes before the page is parsed. */
 function linesCut(file: VFile): number {
   const raw = file.path ? readFileSync(file.path, 'utf8') : '';
   const match = /^---\n[\s\S]*?\n---\n/.exec(raw);

@@ -1,4 +1,4 @@
-/** The colour behind the page in both modes, from the style sheet that has all colours. */
+/** The color behind the page in both modes, from the style sheet that has all colors. */
 export function paperColors(css: string): {light: string; dark: string} {
   const paperOf = (selector: string): string => {
     const start = css.indexOf(`\n${selector} {`);
@@ -6,7 +6,7 @@ export function paperColors(css: string): {light: string; dark: string} {
     const color = /--docs-paper:\s*(#[0-9a-f]{3,8})\s*;/i.exec(block)?.[1];
     if (color === undefined)
       throw new Error(
-        `site-files: ${selector} has no --docs-paper with a colour like #fcfcfa in the style sheet of tokens`,
+        `site-files: ${selector} has no --docs-paper with a color like #fcfcfa in the style sheet of tokens`,
       );
     return color;
   };

@@ -5,7 +5,7 @@ export type PluginOptions = {
   id: string;
   /** Where to report a vulnerability: a page, or `mailto:` with an address. */
   securityContact: string;
-  /** Style sheet with the colours of the page in both modes, relative to the site. */
+  /** Style sheet with the colors of the page in both modes, relative to the site. */
   tokens: string;
 };
 export type Options = Pick<PluginOptions, 'securityContact'> & {tokens?: string};

@@ -14,7 +14,7 @@ import {TABLES} from './tables';
 
 const USAGE = `npm run facts -- [SOURCE …] [--write]
 
-Reads copies of upstream artefacts and prints what they change in data/; --write applies it.
+Reads copies of upstream artifacts and prints what they change in data/; --write applies it.
 
   --avn FILE         dump of an installed avn: python3 scripts/facts/importers/avn-dump.py > FILE
   --terraform FILE   terraform providers schema -json > FILE
@@ -22,7 +22,7 @@ Reads copies of upstream artefacts and prints what they change in data/; --write
   --crds FOLDER      CustomResourceDefinitions of the operator, in YAML
   --schemas FOLDER   schemas of user configuration in YAML: pkg/dist of go-api-schemas
   --tables FOLDER    tables of facts (TSV and JSON); what each is: data/SOURCES.md
-  --version TEXT     version of the artefact, written to the file's source
+  --version TEXT     version of the artifact, written to the file's source
   --data FOLDER      where the fact files are (default: data)
 `;
 
@@ -53,7 +53,7 @@ function withoutRemoved(avn: object, removed: object): object {
   return {...avn, commands: commands.filter(({path: name}) => !(name in gone))};
 }
 
-/** Each fact file that the given artefacts make, as it would become. */
+/** Each fact file that the given artifacts make, as it would become. */
 function importAll(values: Values, data: string): {[file: string]: object} {
   const current = (file: string) => JSON.parse(read(path.join(data, file))) as object;
   const {schemas, tables} = values;

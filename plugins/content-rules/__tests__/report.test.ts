@@ -52,7 +52,7 @@ describe('npm run check', () => {
       changed: true,
       site: '/site',
     });
-    expect(readArguments(['--fix'], '/site')).toBe('there is no option --fix');
+    expect(readArguments(['--fix'], '/site')).toBe("Unknown option '--fix'");
   });
 
   it('has status 2 for bad usage', async () => {

@@ -1,5 +1,5 @@
 import type {DataComponents} from '../components';
-import type {Link, Parsed, Place, Text} from '../../shared/markdown/types';
+import type {Parsed, Place} from '../../shared/markdown/types';
 import type {Kind} from '../../shared/areas';
 import type {Problem} from '../problem';
 
@@ -26,7 +26,7 @@ export type {
 
 /** A fault of a text, wherever the text stands. */
 export type Fault = Omit<Problem, 'file'> & {
-  /** No fault of a partial, which stands in pages that have said before what it lacks. */
+  /** No fault of a partial, since the pages that import it name the trademark before. */
   onPage?: true;
 };
 

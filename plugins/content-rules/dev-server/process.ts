@@ -48,7 +48,7 @@ function show(problems: Problem[], output: string): void {
   if (!existsSync(output) || readFileSync(output, 'utf8') !== text) writeFileSync(output, text);
 }
 
-/** The framework watches sidebars.ts alone: a change of what it imports has to show there. */
+/** Docusaurus watches sidebars.ts alone, so a change of a file that it imports touches it. */
 function touchSidebars(siteDir: string, changed: string[]): void {
   const [main, ...imported] = sidebarFiles(siteDir);
   if (main !== undefined && imported.some((file) => changed.includes(file))) {
@@ -60,7 +60,7 @@ function touchSidebars(siteDir: string, changed: string[]): void {
 async function main(given: Given): Promise<void> {
   setPriority(PRIORITY);
   const first = run(given).catch((error: unknown) => console.error(error));
-  // A server that could not start has said something about the same fault, in words of the framework: ours follow.
+  // A server that could not start has printed Docusaurus's message about the same problem: the message with the line follows.
   const end = (): unknown => first.finally(() => process.exit());
   if (process.connected) process.once('disconnect', end);
   else end();

@@ -15,7 +15,7 @@ const THROWING: Record<string, (config: SiteConfig) => unknown> = {
   onBrokenMarkdownImages: (config) => config.markdown?.hooks?.onBrokenMarkdownImages,
 };
 
-/** The framework's own guards are on. */
+/** Docusaurus's own checks of links and anchors are on. */
 export const configuration: Rule = ({siteDir, config}) => {
   if (!config) {
     return [];

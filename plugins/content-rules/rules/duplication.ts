@@ -34,7 +34,7 @@ export function shinglesOf(text: string): Set<number> {
 }
 
 /** The paragraph of another file that shares most with this one, when that is nearly all. */
-function twin(paragraph: Paragraph, index: Map<number, Paragraph[]>): Paragraph | undefined {
+function similarTo(paragraph: Paragraph, index: Map<number, Paragraph[]>): Paragraph | undefined {
   const common = new Map<Paragraph, number>();
   for (const shingle of paragraph.shingles) {
     for (const other of index.get(shingle) ?? []) {
@@ -62,7 +62,7 @@ export const duplication: Rule = ({documents}) => {
         continue;
       }
       const paragraph = {document, line, column, text, shingles};
-      const other = twin(paragraph, index);
+      const other = similarTo(paragraph, index);
       if (other) {
         problems.push({
           file: document.file,

@@ -5,7 +5,7 @@ import {nearest} from '../../shared/nearest';
 
 const MAX_DEPTH = 7;
 const MAX_LABEL = 50;
-/** Pages that the framework generates from the sidebar: lists of code samples. */
+/** Pages that Docusaurus generates from the sidebar: lists of code samples. */
 const GENERATED = [
   '/products/cassandra/howto/list-code-samples',
   '/products/kafka/howto/list-code-samples',

@@ -41,7 +41,7 @@ test('prints the difference and leaves the files alone', () => {
   expect(commandsOf(data)).toEqual(before);
 });
 
-test('applies the difference when asked to, with the version of the artefact, without removed commands', () => {
+test('applies the difference when asked to, with the version of the artifact, without removed commands', () => {
   const {data, dump} = site();
   run(['--avn', dump, '--data', data, '--version', '5.0.1', '--write'], () => undefined);
   expect(commandsOf(data)).toEqual(['service list']);
@@ -51,7 +51,7 @@ test('applies the difference when asked to, with the version of the artefact, wi
   expect(run(['--avn', dump, '--data', data], () => undefined)).toBe(0);
 });
 
-test('tells how it is used when no artefact is named, and refuses an unknown option', () => {
+test('tells how it is used when no artifact is named, and refuses an unknown option', () => {
   const lines: string[] = [];
   expect(run([], (line) => lines.push(line))).toBe(0);
   expect(lines[0]).toContain('--terraform FILE');

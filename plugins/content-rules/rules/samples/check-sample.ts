@@ -24,7 +24,7 @@ export type Surroundings = {
   defined: Set<string>;
   /** Environment variables that the page sets or reads. */
   environment: Set<string>;
-  /** What was said of the same text before. */
+  /** Results of parsers for the same text. */
   syntax?: SyntaxCache;
 };
 
@@ -132,8 +132,8 @@ function scriptFindings(
 
 /** `verify="skip: REASON"` hides findings; without a reason, or with nothing to hide, it is a finding itself. */
 function optOut({meta}: Sample, findings: Finding[], counts: Counts): Finding[] {
-  const said = meta.verify;
-  if (said === undefined) return findings;
+  const given = meta.verify;
+  if (given === undefined) return findings;
   const problem = (message: string, hint: string): Finding => ({
     line: 1,
     column: 1,
@@ -141,11 +141,11 @@ function optOut({meta}: Sample, findings: Finding[], counts: Counts): Finding[] 
     message,
     hint,
   });
-  const reason = /^skip:\s*(.*)$/s.exec(said === true ? '' : said)?.[1];
+  const reason = /^skip:\s*(.*)$/s.exec(given === true ? '' : given)?.[1];
   if (reason === undefined)
     return [
       ...findings,
-      problem(`\`verify\` cannot be \`${String(said)}\``, 'Write `verify="skip: REASON"`.'),
+      problem(`\`verify\` cannot be \`${String(given)}\``, 'Write `verify="skip: REASON"`.'),
     ];
   if (reason.trim().split(/\s+/).length < 2)
     return [
@@ -156,7 +156,7 @@ function optOut({meta}: Sample, findings: Finding[], counts: Counts): Finding[] 
       ),
     ];
   if (findings.length === 0)
-    return [problem('this sample passes its checks, so it need not opt out', 'Take `verify` out.')];
+    return [problem('this sample passes its checks, so it need not opt out', 'Remove `verify`.')];
   counts.skipped += 1;
   return [];
 }

@@ -20,9 +20,9 @@ const BY_SERVICE_TYPE: Record<string, Dialect> = {
   cassandra: 'cassandra',
 };
 
-/** The SQL that a fence is in: said by the fence, else by the service that the page is about, else PostgreSQL. */
+/** The SQL dialect of a fence: named by the fence, else by the service that the page is about, else PostgreSQL. */
 export function dialectOf(sample: Sample): Dialect | undefined {
-  const said = sample.meta.dialect;
-  if (said !== undefined) return DIALECTS.find((dialect) => dialect === said);
+  const given = sample.meta.dialect;
+  if (given !== undefined) return DIALECTS.find((dialect) => dialect === given);
   return BY_SERVICE_TYPE[sample.pageContext.serviceType ?? ''] ?? 'postgresql';
 }

@@ -7,7 +7,7 @@ import type {Finding, Sample} from './sample';
 const hash = (text: string): string => createHash('sha1').update(text).digest('base64url');
 
 /**
- * What parsers said of a sample before, by its content. Grammars of programming languages and SQL parsers take
+ * Results of parsers, by the content of the sample. Grammars of programming languages and SQL parsers take
  * tenths of a second each to start: with nothing new in their language they need not start at all.
  */
 export class SyntaxCache {

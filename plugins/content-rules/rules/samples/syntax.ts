@@ -85,12 +85,12 @@ function checkSql(sample: Sample, sql: string): Finding[] {
     case 'opensearch':
       return checkDelimiters(sql, 'SQL', {lineComments: ['--', '//'], quotes: '\'"`'});
     default: {
-      const said = String(sample.meta.dialect);
+      const given = String(sample.meta.dialect);
       return [
         problem(
           'samples/language',
-          `there is no dialect \`${said}\`${didYouMean(said, DIALECTS)}`,
-          hintFor(said, DIALECTS, 'dialects'),
+          `there is no dialect \`${given}\`${didYouMean(given, DIALECTS)}`,
+          hintFor(given, DIALECTS, 'dialects'),
         ),
       ];
     }

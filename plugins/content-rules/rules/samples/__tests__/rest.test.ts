@@ -43,7 +43,7 @@ describe('REST requests', () => {
     ],
     [
       `curl -X POST https://api.aiven.io/v1/access_token -d @- <<'JSON'\n{"description": x}\nJSON`,
-      '2:17 samples/syntax the body is not valid JSON: a value expected, not `x`',
+      '2:17 samples/syntax the body is not valid JSON: a value or a key in double quotes expected, not `x`',
     ],
     [
       `curl "https://OPENSEARCH_HOST/_search" -d '{"size": }'`,

@@ -93,11 +93,11 @@ export function ownersOf(
     return pick(config.endpoints, valueOf(values, '--endpoint-type')?.text);
   if (command.path.startsWith('service integration'))
     return pick(config.integrations, valueOf(values, '--integration-type')?.text);
-  const said = valueOf(values, '--service-type')?.text.split(':')[0];
+  const given = valueOf(values, '--service-type')?.text.split(':')[0];
   const named = context.serviceTypes?.[positionals[0]?.text ?? ''];
   return pick(
     {...config.removed.services, ...config.services},
-    said ?? named ?? context.serviceType,
+    given ?? named ?? context.serviceType,
   );
 }
 
@@ -134,7 +134,7 @@ function keyProblem(key: string, offset: number, owners: Owner[]): CliProblem | 
       ? {
           offset,
           message: `the parameter \`${key}\` of ${whose} is deprecated`,
-          hint: 'Use what replaces it, or leave it out.',
+          hint: 'Use what replaces it, or remove it.',
         }
       : undefined;
   }

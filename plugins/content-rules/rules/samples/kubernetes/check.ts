@@ -42,7 +42,7 @@ function checkManifest(document: Document.Parsed, facts: SampleFacts): Kubernete
         ? {
             offset,
             message: `the operator no longer has the kind \`${kindName}\`, since ${removed}`,
-            hint: 'Leave the manifest out.',
+            hint: 'Remove the manifest.',
           }
         : {
             offset,
@@ -140,7 +140,7 @@ class SpecWalker {
       this.problems.push({
         offset,
         message: `\`spec.${path}\` of ${this.kind} is deprecated`,
-        hint: 'Use what replaces it, or leave it out.',
+        hint: 'Use what replaces it, or remove it.',
       });
     }
     this.value(path, field, value, offset);

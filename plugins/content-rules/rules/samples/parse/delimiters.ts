@@ -9,7 +9,7 @@ type Options = {
 
 const CLOSES: Record<string, string> = {'(': ')', '[': ']', '{': '}'};
 
-/** Brackets and quotes that do not close: what can be said of a language that has no parser here. */
+/** Brackets and quotes that do not close: all that is checked of a language without a parser here. */
 export function checkDelimiters(
   text: string,
   language: string,

@@ -13,7 +13,7 @@ export function checkJson(text: string): Finding[] {
       whole.offset,
       'samples/syntax',
       `this sample is not valid JSON: ${whole.message}`,
-      'Mend it; text that is cut or commented belongs in a `text` fence.',
+      'Fix it; text that is cut or commented belongs in a `text` fence.',
     ),
   ];
 }

@@ -1,4 +1,6 @@
-/** A JSON value with its place: what `JSON.parse` gives, plus offsets for messages. */
+import {parseTree, ParseErrorCode, type Node, type ParseError} from 'jsonc-parser';
+
+/** A JSON value with its place. */
 export type JsonNode =
   | {kind: 'object'; start: number; entries: {key: string; keyStart: number; value: JsonNode}[]}
   | {kind: 'array'; start: number; items: JsonNode[]}
@@ -8,23 +10,28 @@ export type JsonNode =
 
 export type JsonError = {offset: number; message: string};
 
-const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const LITERAL = /true|false|null/y;
-const SPACE = /[ \t\r\n]*/y;
+/** What was expected, by what jsonc-parser found. */
+const EXPECTED: {[code in ParseErrorCode]?: string} = {
+  [ParseErrorCode.PropertyNameExpected]: 'a key expected in double quotes',
+  [ParseErrorCode.ValueExpected]: 'a value expected',
+  [ParseErrorCode.InvalidSymbol]: 'a value or a key in double quotes expected',
+  [ParseErrorCode.ColonExpected]: '`:` expected after the key',
+  [ParseErrorCode.CommaExpected]: '`,` expected',
+  [ParseErrorCode.CloseBraceExpected]: '`}` expected',
+  [ParseErrorCode.CloseBracketExpected]: '`]` expected',
+  [ParseErrorCode.EndOfFileExpected]: 'the end expected after the value',
+  [ParseErrorCode.InvalidCommentToken]: 'JSON has no comments: a value or a key expected',
+};
 
-/** Parses strict JSON. Node's own parser says what is wrong, but often not where. */
+/** Parses strict JSON. */
 export function parseJson(text: string): JsonNode | JsonError {
-  const reader = new Reader(text);
-  try {
-    const value = reader.value();
-    reader.skip();
-    if (reader.at < text.length) reader.fail('more text after the value');
-    return value;
-  } catch (error) {
-    if (error instanceof Stop) return error.problem;
-    throw error;
-  }
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, {disallowComments: true, allowTrailingComma: false});
+  const [error] = errors;
+  if (error) return {offset: error.offset, message: messageOf(text, error)};
+  if (!tree) return {offset: 0, message: 'a value expected, not the end'};
+  const duplicate = duplicateKey(tree);
+  return duplicate ?? toJsonNode(tree);
 }
 
 export function isJsonError(result: JsonNode | JsonError): result is JsonError {
@@ -38,99 +45,53 @@ export function jsonEntry(node: JsonNode | undefined, key: string): JsonNode | u
     : undefined;
 }
 
-class Stop {
-  constructor(readonly problem: JsonError) {}
+function messageOf(text: string, {error, offset}: ParseError): string {
+  const word = /^[^\s,:{}[\]]{1,30}|^./.exec(text.slice(offset))?.[0];
+  const found = word === undefined ? 'the end' : `\`${word}\``;
+  const expected = EXPECTED[error as ParseErrorCode];
+  return expected ? `${expected}, not ${found}` : `${found} is not a whole string or number`;
 }
 
-class Reader {
-  at = 0;
-  constructor(private readonly text: string) {}
+function keysOf({children = []}: Node): {key: Node; value: Node}[] {
+  return children.flatMap(({children: [key, value] = []}) => (key && value ? {key, value} : []));
+}
 
-  fail(message: string): never {
-    throw new Stop({offset: Math.min(this.at, this.text.length), message});
-  }
-
-  skip(): void {
-    this.match(SPACE);
-  }
-
-  match(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text)?.[0];
-    if (found !== undefined) this.at += found.length;
-    return found;
-  }
-
-  here(): string {
-    const word = /^[^\s,:{}[\]]{1,30}|^./.exec(this.text.slice(this.at))?.[0];
-    return word === undefined ? 'the end' : `\`${word}\``;
-  }
-
-  expect(char: string, where: string): void {
-    this.skip();
-    if (this.text[this.at] !== char) this.fail(`\`${char}\` expected ${where}, not ${this.here()}`);
-    this.at += 1;
-  }
-
-  string(what: string): string {
-    const found = this.match(STRING);
-    if (found === undefined) this.fail(`${what} expected in double quotes, not ${this.here()}`);
-    return JSON.parse(found) as string;
-  }
-
-  value(): JsonNode {
-    this.skip();
-    const start = this.at;
-    const first = this.text[start];
-    if (first === '{') return this.object(start);
-    if (first === '[') return this.array(start);
-    if (first === '"') return {kind: 'string', start, value: this.string('a string')};
-    const number = this.match(NUMBER);
-    if (number !== undefined) return {kind: 'number', start, value: Number(number)};
-    const literal = this.match(LITERAL);
-    if (literal !== undefined)
-      return {kind: 'literal', start, value: JSON.parse(literal) as boolean | null};
-    return this.fail(`a value expected, not ${this.here()}`);
-  }
-
-  private object(start: number): JsonNode {
-    const entries: {key: string; keyStart: number; value: JsonNode}[] = [];
+function duplicateKey(node: Node): JsonError | undefined {
+  if (node.type === 'object') {
     const seen = new Set<string>();
-    this.at += 1;
-    this.skip();
-    if (this.text[this.at] === '}') return this.close({kind: 'object', start, entries});
-    for (;;) {
-      this.skip();
-      const keyStart = this.at;
-      const key = this.string('a key');
-      if (seen.has(key)) {
-        this.at = keyStart;
-        this.fail(`the key \`${key}\` stands twice`);
-      }
-      seen.add(key);
-      this.expect(':', `after the key \`${key}\``);
-      entries.push({key, keyStart, value: this.value()});
-      this.skip();
-      if (this.text[this.at] === '}') return this.close({kind: 'object', start, entries});
-      this.expect(',', 'between two entries');
+    for (const {key} of keysOf(node)) {
+      const name = String(key.value);
+      if (seen.has(name)) return {offset: key.offset, message: `the key \`${name}\` appears twice`};
+      seen.add(name);
     }
   }
-
-  private array(start: number): JsonNode {
-    const items: JsonNode[] = [];
-    this.at += 1;
-    this.skip();
-    if (this.text[this.at] === ']') return this.close({kind: 'array', start, items});
-    for (;;) {
-      items.push(this.value());
-      this.skip();
-      if (this.text[this.at] === ']') return this.close({kind: 'array', start, items});
-      this.expect(',', 'between two items');
-    }
+  for (const child of node.children ?? []) {
+    const found = duplicateKey(child);
+    if (found) return found;
   }
+  return undefined;
+}
 
-  private close(node: JsonNode): JsonNode {
-    this.at += 1;
-    return node;
+function toJsonNode(node: Node): JsonNode {
+  const {type, offset: start, value, children = []} = node;
+  switch (type) {
+    case 'object':
+      return {
+        kind: 'object',
+        start,
+        entries: keysOf(node).map((entry) => ({
+          key: String(entry.key.value),
+          keyStart: entry.key.offset,
+          value: toJsonNode(entry.value),
+        })),
+      };
+    case 'array':
+      return {kind: 'array', start, items: children.map(toJsonNode)};
+    case 'string':
+      return {kind: 'string', start, value: String(value)};
+    case 'number':
+      return {kind: 'number', start, value: Number(value)};
+    default:
+      return {kind: 'literal', start, value: value === null ? null : Boolean(value)};
   }
 }

@@ -37,7 +37,7 @@ function pairProblem(line: string, seen: Set<string>): Problem | undefined {
   const at = line.search(/\S/);
   const key = PAIR.exec(line)?.[1];
   if (key === undefined) return {at, message: `\`${line.trim().slice(0, 40)}\` has no \`=\``};
-  if (seen.has(key)) return {at, message: `the key \`${key}\` stands twice`};
+  if (seen.has(key)) return {at, message: `the key \`${key}\` appears twice`};
   seen.add(key);
   return undefined;
 }

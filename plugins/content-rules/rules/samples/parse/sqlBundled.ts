@@ -79,7 +79,7 @@ export function checkBundled(dialect: BundledDialect, text: string): Finding[] {
       before + Math.max(0, error.startColumn - 1),
       'samples/syntax',
       `this sample is not valid ${NAMES[dialect]}: ${error.message.split('\n')[0] ?? ''}`,
-      'Mend the statement; each ends in `;`. Give the fence `dialect="…"` when it is for another database.',
+      'Fix the statement; each ends in `;`. Give the fence `dialect="…"` when it is for another database.',
     ),
   ];
 }

@@ -81,7 +81,7 @@ function checkStatement(text: string, {sql, start}: Statement): Finding | undefi
       start + offset,
       'samples/syntax',
       `this sample is not valid ClickHouse SQL: ${what}`,
-      'Mend the statement; each but the last ends in `;`. Give the fence `dialect="…"` when it is for another database.',
+      'Fix the statement; each but the last ends in `;`. Give the fence `dialect="…"` when it is for another database.',
     );
   if (!PARSED.includes(head) && !(head in SHAPES)) {
     return fail(

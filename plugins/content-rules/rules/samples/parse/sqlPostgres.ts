@@ -34,7 +34,7 @@ export function checkPostgres(text: string): Finding[] {
         offsetOfByte(sql, sqlDetails?.cursorPosition ?? 0),
         'samples/syntax',
         `this sample is not valid PostgreSQL: ${message}`,
-        'Mend the statement; each but the last ends in `;`. Give the fence `dialect="…"` when it is for another database.',
+        'Fix the statement; each but the last ends in `;`. Give the fence `dialect="…"` when it is for another database.',
       ),
     ];
   }

@@ -29,7 +29,7 @@ export function checkTree(grammar: Grammar, text: string, language: string): Fin
         offset,
         'samples/syntax',
         `this sample is not valid ${language}: ${what}`,
-        'Mend it, or give the fence the language that it is in.',
+        'Fix it, or give the fence the language that it is in.',
       ),
     ];
   } finally {

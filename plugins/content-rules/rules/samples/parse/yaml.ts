@@ -14,7 +14,7 @@ export function checkYaml(text: string): Finding[] {
         error.pos[0],
         'samples/syntax',
         `this sample is not valid YAML: ${(error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '')}`,
-        'Mend the indentation, the colon or the quotes there.',
+        'Fix the indentation, the colon or the quotes there.',
       ),
     );
 }

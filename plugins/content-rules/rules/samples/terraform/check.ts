@@ -58,7 +58,7 @@ function checkBlock(block: Block, type: string, facts: SampleFacts): TerraformPr
         ? {
             offset: block.start,
             message: `the provider removed the ${word} \`${type}\` in ${since}`,
-            hint: 'Leave it out, or use what replaces it.',
+            hint: 'Remove it, or use what replaces it.',
           }
         : {
             offset: block.start,
@@ -175,12 +175,12 @@ class BodyCheck {
 
   private usable(path: string, fact: TerraformAttribute, offset: number): void {
     if (fact.mode === 'computed')
-      this.report(offset, `\`${path}\` of ${this.type} is set by the provider`, 'Leave it out.');
+      this.report(offset, `\`${path}\` of ${this.type} is set by the provider`, 'Remove it.');
     else if (fact.deprecated)
       this.report(
         offset,
         `\`${path}\` of ${this.type} is deprecated`,
-        'Use what replaces it, or leave it out.',
+        'Use what replaces it, or remove it.',
       );
   }
 
