@@ -1,5 +1,53 @@
+import {readdirSync} from 'node:fs';
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+
+const TESTS = ['**/__tests__/**', 'tests/**'];
+const plugins = readdirSync('plugins', {withFileTypes: true})
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+  .map(({name}) => name);
+
+/** Who may import what (CONTRIBUTING, "Where code goes"): a folder, what it must not import, and what it should do. */
+const ZONES = [
+  {
+    target: 'config',
+    from: ['src', 'data'],
+    message: 'config/ runs before React and the facts: pass what it needs by an option.',
+  },
+  {
+    target: 'plugins',
+    from: ['src', 'config', 'bench', 'scripts', 'mcp', 'tests'],
+    message: 'A plugin gets what it needs by its options, or from plugins/shared.',
+  },
+  {
+    target: 'plugins/shared',
+    from: plugins.map((name) => `plugins/${name}`),
+    message: 'plugins/shared is below all plugins.',
+  },
+  // Of another plugin: shared files, its public entry, and what content-index gives to whoever reads pages.
+  ...plugins.map((name) => ({
+    target: `plugins/${name}`,
+    from: 'plugins',
+    except: [...new Set([name, 'shared', 'content-index', 'content-rules/public.ts'])].map(
+      (path) => `./${path}`,
+    ),
+    message: 'Import from plugins/shared or from the public.ts of the other plugin.',
+  })),
+  {
+    target: 'src',
+    from: ['config', 'scripts', 'bench', 'tests', 'mcp'],
+    message: 'Facts and settings reach components as props or generated data.',
+  },
+  {
+    target: 'src',
+    from: 'data',
+    except: ['./areas.json'],
+    message:
+      'Facts reach components as props or generated data; the list of areas is read as it is.',
+  },
+];
 
 export default tseslint.config(
   {
@@ -37,6 +85,39 @@ export default tseslint.config(
     // Ambient modules cannot import at their top.
     files: ['**/*.d.ts'],
     rules: {'@typescript-eslint/consistent-type-imports': 'off'},
+  },
+  {
+    files: ['config/**', 'plugins/**', 'src/**', 'mcp/**', 'scripts/**', 'bench/**', 'deploy/**'],
+    ignores: TESTS,
+    plugins: {'import-x': importX},
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+      'import-x/parsers': {'@typescript-eslint/parser': ['.ts', '.tsx']},
+    },
+    rules: {
+      // A warning until the last plugin that reaches into config, src or bench is changed; then an error.
+      'import-x/no-restricted-paths': ['warn', {zones: ZONES}],
+      'import-x/no-cycle': 'error',
+    },
+  },
+  {
+    // Runs in the browser.
+    files: ['src/**/*.{ts,tsx}', 'plugins/*/{client,theme}/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^node:',
+              message: 'This file runs in the browser.',
+              allowTypeImports: true,
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     // Only config/env.ts reads the environment, so that every variable is validated in one place. The rules of content

@@ -16,7 +16,7 @@ import type {
   Redirect,
   SiteConfig,
 } from './content/types';
-import {filesUnder} from './content/walk';
+import {filesUnder} from '../shared/walk';
 import {docsRootOf} from './docs-root';
 
 export type * from './content/types';

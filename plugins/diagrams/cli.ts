@@ -3,7 +3,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {CHROMIUM_FLAGS, chromiumPath} from '../../bench/lib/chromium';
 import {parse} from '../shared/markdown/parse';
-import {filesUnder} from '../content-rules/content/walk';
+import {filesUnder} from '../shared/walk';
 import {openDrawing} from './draw/index';
 import {drawingsIn, FOLDER} from './files';
 import {hashOf} from './settings';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesUnder} from './walk';
+import {filesUnder} from '../../shared/walk';
 import type {Place, Sidebar, SidebarEntry} from './types';
 
 type Source = {file: string; text: string};

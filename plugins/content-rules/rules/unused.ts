@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Content} from '../content/types';
-import {filesUnder} from '../content/walk';
+import {filesUnder} from '../../shared/walk';
 import type {Problem} from '../problem';
 
 /** Files that browsers and crawlers ask for by name. */

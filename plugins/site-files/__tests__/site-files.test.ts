@@ -38,7 +38,7 @@ it('the manifest names icons that are there, in the size that it says', () => {
   }
 });
 
-describe('colours of the page', () => {
+describe('colors of the page', () => {
   it('are those of the tokens', () => {
     expect(paperColors(readFileSync('src/css/tokens.css', 'utf8'))).toEqual({
       light: '#fcfcfa',
@@ -50,7 +50,7 @@ describe('colours of the page', () => {
     expect(() =>
       paperColors('\n:root {\n  --docs-paper: #fff;\n}\n'),
     ).toThrowErrorMatchingInlineSnapshot(
-      `[Error: site-files: [data-theme='dark'] has no --docs-paper with a colour like #fcfcfa in the style sheet of tokens]`,
+      `[Error: site-files: [data-theme='dark'] has no --docs-paper with a color like #fcfcfa in the style sheet of tokens]`,
     );
   });
 });
