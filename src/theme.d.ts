@@ -34,9 +34,9 @@ declare module '@theme-init/DocItem/Metadata' {
 
 /** Where search comes from: the embedded engine or a hosted service. The dialog and the results page use nothing else. */
 declare module '@theme/SearchEngine' {
-  export * from '@site/src/lib/searchEngine';
+  export * from '@site/plugins/shared/searchEngine';
 
-  import type {Hit, Results, SearchOptions} from '@site/src/lib/searchEngine';
+  import type {Hit, Results, SearchOptions} from '@site/plugins/shared/searchEngine';
 
   export function search(query: string, options?: SearchOptions): Promise<Results>;
 

@@ -1,4 +1,4 @@
-import {labelOf, nameOf, nextChoice} from '../../src/lib/colorMode';
+import {labelOf, nameOf, nextChoice} from '../shared/colorMode';
 import {isHydrated, root, whenComplete, whenHydrated} from './page';
 
 type Choice = 'light' | 'dark' | null;

@@ -1,4 +1,5 @@
-import {isFrugal, isGone, isHydrated, root, whenComplete} from './page';
+import {isFrugal} from '../shared/frugal';
+import {isGone, isHydrated, root, whenComplete} from './page';
 import {notice} from './notice';
 
 const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];

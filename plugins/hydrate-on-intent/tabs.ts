@@ -1,4 +1,4 @@
-import {targetOf} from '../../src/lib/tabKeys';
+import {targetOf} from '../shared/tabKeys';
 import {whenHydrated} from './page';
 
 /**

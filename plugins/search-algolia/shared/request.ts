@@ -1,5 +1,5 @@
 import type {DocSearchHit} from '@docsearch/react';
-import type {Hit} from '../../../src/lib/searchEngine';
+import type {Hit} from '../../shared/searchEngine';
 
 /** A record of the service, as DocSearch's modal and our page of results show it. */
 export type ServiceHit = DocSearchHit & Omit<Hit, 'marks'>;

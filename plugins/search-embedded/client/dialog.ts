@@ -1,5 +1,5 @@
-import type {Hit, Results} from '../../../src/lib/searchEngine';
-import {isFrugal} from '../../hydrate-on-intent/page';
+import type {Hit, Results} from '../../shared/searchEngine';
+import {isFrugal} from '../../shared/frugal';
 import {warm} from '../../content-index/client/index';
 import {excerpt, search} from '../shared/engine';
 import {forget, keep, read} from './kept';

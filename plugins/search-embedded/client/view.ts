@@ -1,5 +1,5 @@
-import {areaName, kindName} from '../../../src/lib/searchAreas';
-import type {Answer, Hit, Results} from '../../../src/lib/searchEngine';
+import {areaName, kindName} from '../../shared/searchAreas';
+import type {Answer, Hit, Results} from '../../shared/searchEngine';
 import {type Shape, el, icon, marked} from './dom';
 import {type Kept, type List, read} from './kept';
 

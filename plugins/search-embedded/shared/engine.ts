@@ -4,7 +4,7 @@ import {
   readTwin,
   search as searchIndex,
 } from '../../content-index/client/index';
-import type {Hit, Results, SearchOptions} from '../../../src/lib/searchEngine';
+import type {Hit, Results, SearchOptions} from '../../shared/searchEngine';
 import {excerptOf, mark} from './marks';
 import {sectionText} from './section';
 

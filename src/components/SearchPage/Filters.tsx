@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {AREAS, KIND_LIST, areaName, kindName} from '@site/src/lib/searchAreas';
+import {AREAS, KIND_LIST, areaName, kindName} from '@site/plugins/shared/searchAreas';
 import type {Query} from './useSearch';
 import styles from './styles.module.css';
 

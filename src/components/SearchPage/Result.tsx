@@ -1,7 +1,7 @@
 import React, {type ReactNode, useEffect, useState} from 'react';
 import RouteLink from '@site/src/components/RouteLink';
 import {type Hit, excerpt} from '@theme/SearchEngine';
-import {areaName, kindName} from '@site/src/lib/searchAreas';
+import {areaName, kindName} from '@site/plugins/shared/searchAreas';
 import styles from './styles.module.css';
 
 type Props = {page: Hit; sections: Hit[]};

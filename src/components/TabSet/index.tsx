@@ -2,7 +2,7 @@ import React, {useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useScrollPositionBlocker, useTabs} from '@docusaurus/theme-common/internal';
-import {targetOf} from '../../lib/tabKeys';
+import {targetOf} from '@site/plugins/shared/tabKeys';
 
 type Props = {
   className?: string;

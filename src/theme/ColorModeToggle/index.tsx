@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {Props} from '@theme/ColorModeToggle';
 import Icon from '@site/src/components/Icon';
 import siteStorage from '@generated/site-storage';
-import {labelOf, nameOf, nextChoice} from '@site/src/lib/colorMode';
+import {labelOf, nameOf, nextChoice} from '@site/plugins/shared/colorMode';
 import styles from './styles.module.css';
 
 /** All three icons are in the page; the attribute on the root shows the right one before any script runs. */

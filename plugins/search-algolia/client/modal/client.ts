@@ -1,7 +1,7 @@
 import type {DocSearchModalProps} from '@docsearch/react';
 import {search} from '../../theme/SearchEngine';
 import type {ServiceHit} from '../../shared/request';
-import {areaName, kindName} from '@site/src/lib/searchAreas';
+import {areaName, kindName} from '../../../shared/searchAreas';
 
 type Client = ReturnType<NonNullable<DocSearchModalProps['transformSearchClient']>>;
 type Events = {

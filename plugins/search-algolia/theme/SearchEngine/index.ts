@@ -1,5 +1,5 @@
 import options from '@generated/search-algolia/default/options.json';
-import type {Hit, SearchOptions} from '@site/src/lib/searchEngine';
+import type {Hit, SearchOptions} from '../../../shared/searchEngine';
 import {type ServiceHit, type ServiceOptions, ask, toHtml} from '../../shared/request';
 
 /** The connection is made by the first query: nothing is asked of the service before. */
