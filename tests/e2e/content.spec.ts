@@ -51,7 +51,7 @@ test('samples are coloured by classes, without styles of their own', async ({pag
   expect(await page.locator('.theme-code-block [style], .theme-code-block[style]').count()).toBe(0);
 });
 
-test('notes have their point as title, details open, formulas are MathML, tables scroll by themselves', async ({
+test('notes have their point as title, details open, formulas are MathML, a table of six columns shows its rows one below the other', async ({
   page,
 }) => {
   await open(page, EVERYTHING);
@@ -61,7 +61,13 @@ test('notes have their point as title, details open, formulas are MathML, tables
   await expect(page.getByText('Hidden text.')).toBeVisible();
   await expect(page.locator('math[display=block]')).toBeVisible();
   const table = page.getByRole('group', {name: 'Table'});
-  expect(await table.evaluate((frame) => frame.scrollWidth > frame.clientWidth)).toBe(true);
+  expect(await table.evaluate((frame) => frame.scrollWidth)).toBe(
+    await table.evaluate((frame) => frame.clientWidth),
+  );
+  await expect(table.getByText('the_certificate_is_of_another_project')).toHaveCSS(
+    'display',
+    'block',
+  );
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
     true,
   );
