@@ -62,7 +62,6 @@ export default tseslint.config(
       'playwright-report/',
       'test-results/',
       '**/fixtures/**',
-      'bench/sites/*/{dist,.astro,.vitepress/{cache,.temp}}/',
     ],
   },
   tseslint.configs.recommended,

@@ -1,19 +1,17 @@
-/** Lighthouse (mobile) of a page of each kind, sites in turn, medians: ours beside other generators' of the same pages. */
+/** Lighthouse (mobile) of a page of each kind, sites in turn, medians: ours beside stock Docusaurus of the same pages. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {launch} from 'chrome-launcher';
 import {readArguments} from './lib/arguments';
 import {CHROMIUM_FLAGS, chromiumPath} from './lib/chromium';
-import {GENERATOR_NAMES} from './lib/generators';
 import {audited, CATEGORIES, type Audited, type Report} from './lib/lighthouse';
 import {PAGES} from './lib/pages';
-import {closeSites, openSites} from './lib/sites';
+import {closeSites, openSites} from './lib/stock';
 import {median, printTable, ratio} from './lib/table';
 
 const ROOT = path.resolve(__dirname, '..');
-const given = readArguments(process.argv.slice(2), GENERATOR_NAMES);
+const given = readArguments(process.argv.slice(2));
 const RUNS = given.quick ? 1 : Number(process.env.RUNS ?? 3);
-const LIMIT = given.pages ?? (given.quick ? 40 : undefined);
 const REPORTS = path.join(ROOT, '.cache/bench/lighthouse');
 
 /** A page that did not paint in time, on a busy machine, is looked at again. */
@@ -35,7 +33,7 @@ async function audit(url: string, name: string, tries = 3): Promise<Audited> {
 }
 
 async function main() {
-  const sites = await openSites(ROOT, given.with, LIMIT);
+  const sites = await openSites(ROOT, given.stock);
   const rows: (string | number)[][] = [];
   for (const {kind, route} of given.quick ? PAGES.slice(2, 3) : PAGES) {
     const results = new Map<string, Audited[]>();

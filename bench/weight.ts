@@ -1,17 +1,15 @@
-/** Bytes (as sent, gzip) of a page of each kind before and after the reader's first move: ours beside other generators'. */
+/** Bytes (as sent, gzip) of a page of each kind before and after the reader's first move: ours beside stock Docusaurus. */
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {readArguments} from './lib/arguments';
 import {CHROMIUM_FLAGS, chromiumPath} from './lib/chromium';
-import {GENERATOR_NAMES} from './lib/generators';
 import {PAGES} from './lib/pages';
-import {closeSites, openSites} from './lib/sites';
+import {closeSites, openSites} from './lib/stock';
 import {printTable} from './lib/table';
 
 const ROOT = path.resolve(__dirname, '..');
 const TYPES = ['Script', 'Stylesheet', 'Font', 'Document', 'Image', 'Fetch'] as const;
-const given = readArguments(process.argv.slice(2), GENERATOR_NAMES);
-const LIMIT = given.pages ?? (given.quick ? 40 : undefined);
+const given = readArguments(process.argv.slice(2));
 
 type Weight = Record<string, number>;
 
@@ -39,10 +37,10 @@ async function weigh(browser: Browser, url: string, touch: boolean): Promise<Wei
 }
 
 async function main() {
-  const sites = await openSites(ROOT, given.with, LIMIT);
+  const sites = await openSites(ROOT, given.stock);
   const browser = await chromium.launch({executablePath: chromiumPath(), args: CHROMIUM_FLAGS});
   const rows: (string | number)[][] = [];
-  for (const {kind, route} of PAGES) {
+  for (const {kind, route} of given.quick ? PAGES.slice(2, 3) : PAGES) {
     for (const {name, server} of sites) {
       for (const touch of [false, true]) {
         const weight = await weigh(browser, server.origin + route, touch);

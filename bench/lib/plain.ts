@@ -8,7 +8,7 @@ export type PlainPage = {
 };
 
 /**
- * A page of ours as plain Markdown that any generator can build: text, tables and samples stay, our components go
+ * A page of ours as plain Markdown that stock Docusaurus can build: text, tables and samples stay, our components go
  * (what stands inside tabs, cards and the like stays as text, a table made from data and an image are left out).
  */
 export function plainPage(source: string): string {
@@ -44,21 +44,13 @@ export function plainPage(source: string): string {
 }
 
 /** Pages of a folder as paths relative to it, partials left out. */
-export function pagesIn(dir: string): string[] {
+function pagesIn(dir: string): string[] {
   return readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name))
     .sort();
 }
 
-/** The first `limit` pages, and those that are measured in any case. */
-export function chosen(names: string[], needed: readonly string[], limit?: number): string[] {
-  if (limit === undefined) return names;
-  const must = names.filter((name) => needed.includes(name.replace(/\.mdx?$/, '')));
-  const rest = names.filter((name) => !must.includes(name));
-  return [...must, ...rest.slice(0, Math.max(0, limit - must.length))].sort();
-}
-
-/** A start page as any generator makes one: what the site is, and links to the page of each product. */
+/** A start page of a stock site: what the site is, and links to the page of each product. */
 export function plainHome(titles: {title: string; route: string}[]): string {
   return [
     '---',
@@ -71,9 +63,9 @@ export function plainHome(titles: {title: string; route: string}[]): string {
   ].join('\n');
 }
 
-/** The pages of the site in plain Markdown, for the generators that it is compared with. */
-export function plainPages(docs: string, needed: readonly string[], limit?: number): PlainPage[] {
-  return chosen(pagesIn(docs), needed, limit).map((name) => ({
+/** The pages of the site in plain Markdown, for stock Docusaurus. */
+export function plainPages(docs: string): PlainPage[] {
+  return pagesIn(docs).map((name) => ({
     file: `docs/${name.replace(/\.mdx$/, '.md')}`,
     text: plainPage(readFileSync(path.join(docs, name), 'utf8')),
   }));

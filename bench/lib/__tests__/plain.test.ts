@@ -1,9 +1,5 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {absentFrom, digestOf} from '../generators';
-import {chosen, landings, plainHome, plainPage, writePages} from '../plain';
+import {landings, plainHome, plainPage} from '../plain';
 
 const PAGE = `---
 title: Topics
@@ -45,37 +41,11 @@ describe('a page in plain Markdown', () => {
   });
 });
 
-describe('the pages of a compared site', () => {
-  const names = ['a.md', 'b.md', 'c.md', 'needed.mdx'];
-
-  it('are all without a limit, and with one have those that are measured', () => {
-    expect(chosen(names, ['needed'])).toEqual(names);
-    expect(chosen(names, ['needed'], 2)).toEqual(['a.md', 'needed.mdx']);
-  });
-
-  it('are linked from its home by product', () => {
-    const pages = [
-      {file: 'docs/products/kafka.md', text: '---\ntitle: "Kafka"\n---\n'},
-      {file: 'docs/products/kafka/howto/kcat.md', text: '---\ntitle: kcat\n---\n'},
-    ];
-    expect(landings(pages)).toEqual([{title: 'Kafka', route: '/docs/products/kafka'}]);
-    expect(plainHome(landings(pages))).toContain('- [Kafka](/docs/products/kafka)');
-  });
-
-  it('are all there when it is built, at whichever of the two names', () => {
-    const dir = mkdtempSync(path.join(tmpdir(), 'bench-built-'));
-    const pages = ['a.md', 'b.md', 'c.md'].map((file) => ({file, text: ''}));
-    writePages(dir, [
-      {file: 'a.html', text: ''},
-      {file: 'b/index.html', text: ''},
-    ]);
-    expect(absentFrom(dir, pages)).toEqual(['c.md']);
-    rmSync(dir, {recursive: true});
-  });
-
-  it('are built again when one of them changes', () => {
-    const page = {file: 'a.md', text: 'one'};
-    expect(digestOf([page])).toBe(digestOf([{...page}]));
-    expect(digestOf([page])).not.toBe(digestOf([{...page, text: 'two'}]));
-  });
+it('the home of a stock site links the page of each product', () => {
+  const pages = [
+    {file: 'docs/products/kafka.md', text: '---\ntitle: "Kafka"\n---\n'},
+    {file: 'docs/products/kafka/howto/kcat.md', text: '---\ntitle: kcat\n---\n'},
+  ];
+  expect(landings(pages)).toEqual([{title: 'Kafka', route: '/docs/products/kafka'}]);
+  expect(plainHome(landings(pages))).toContain('- [Kafka](/docs/products/kafka)');
 });
