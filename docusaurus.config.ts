@@ -73,14 +73,15 @@ export default {
   // A build has every diagram drawn: Mermaid is for the writer, whose diagrams change.
   themes: isBuild ? [] : ['@docusaurus/theme-mermaid'],
   plugins: [
+    './plugins/coupling/index.ts',
     ...search,
     ...askAi,
     ...analytics,
     './plugins/content-rules/index.ts',
     ['./plugins/build-cache/index.ts', {environment: env}],
-    './plugins/lazy-pages/index.ts',
+    ...(isBuild ? [] : ['./plugins/lazy-pages/index.ts']),
     './plugins/reference-data/index.ts',
-    './plugins/trim-css/index.ts',
+    './plugins/dialog-styles/index.ts',
     './plugins/highlight/index.ts',
     './plugins/diagrams/index.ts',
     './plugins/area-bundles/index.ts',

@@ -1,16 +1,20 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Compiler} from 'webpack';
+import type {Compiler, Configuration} from 'webpack';
+import {unmet} from '../shared/installed';
+import {globalDataOfClient} from './global-data';
 import {scriptsOf, writeScripts} from './preload';
+import {checkGenerated, type Generated} from './generated';
 import {moduleOf, readRegistry, readRoutes, tablesOf, type Table} from './tables';
 
 /**
  * Gives each page the routes of its own area instead of those of the whole site: a page's script would otherwise grow
- * with every page that is written. A link into another area loads a document, which is light. In the dev server the
- * site stays one.
+ * with every page that is written. It splits the tables that Docusaurus generates for its router into one for each area,
+ * and has the client load that of the page. A link into another area loads a document, which is light. In the dev server
+ * the site stays one. What it relies on is in plugins/COUPLING.md.
  */
-export default function areaBundles({generatedFilesDir}: LoadContext): Plugin {
+export default function areaBundles({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const client = path.join(__dirname, 'client');
   const folder = path.join(generatedFilesDir, 'area-bundles');
   const files = new Map<string, readonly string[]>();
@@ -19,9 +23,14 @@ export default function areaBundles({generatedFilesDir}: LoadContext): Plugin {
     name: 'area-bundles',
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') return {};
-      tables = tablesOf(generated(generatedFilesDir));
-      write(folder, tables, generatedFilesDir);
-      config.entry = path.join(client, 'entry.ts');
+      tables = tablesOf(readGenerated(generatedFilesDir));
+      writeTables(folder, tables);
+      const globalData = readFileSync(path.join(generatedFilesDir, 'globalData.json'), 'utf8');
+      writeFileSync(
+        path.join(folder, 'global-data.json'),
+        JSON.stringify(globalDataOfClient(JSON.parse(globalData), siteConfig.themeConfig)),
+      );
+      replaceEntry(config, path.join(client, 'entry.ts'));
       // Before the framework's own alias for all that it generates: the first that fits is taken.
       config.resolve = {
         ...config.resolve,
@@ -33,10 +42,7 @@ export default function areaBundles({generatedFilesDir}: LoadContext): Plugin {
           ...config.resolve?.alias,
         },
       };
-      // It writes the name of every chunk into every page, for a prefetching that is switched off (client/entry.ts).
-      config.plugins = config.plugins?.filter(
-        (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
-      );
+      removeChunkNames(config);
       config.plugins?.push({
         apply(compiler: Compiler) {
           compiler.hooks.afterEmit.tap('area-bundles', ({namedChunkGroups}) => {
@@ -54,21 +60,49 @@ export default function areaBundles({generatedFilesDir}: LoadContext): Plugin {
   };
 }
 
-function generated(folder: string) {
+const FILE = 'plugins/area-bundles/index.ts';
+
+/** The client starts with the table of its area. */
+function replaceEntry(config: Configuration, entry: string): void {
+  if (typeof config.entry !== 'string' || !/[\\/]clientEntry\.js$/.test(config.entry))
+    throw unmet({
+      package: '@docusaurus/core',
+      expected: 'have clientEntry.js as the one entry of the client',
+      file: FILE,
+    });
+  config.entry = entry;
+}
+
+/** Docusaurus writes the name of every chunk into every page, for a prefetching that client/entry.ts switches off. */
+function removeChunkNames(config: Configuration): void {
+  const plugins = config.plugins ?? [];
+  const others = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+  if (others.length !== plugins.length - 1)
+    throw unmet({
+      package: '@docusaurus/core',
+      expected: 'have one bundler plugin named ChunkAssetPlugin',
+      file: FILE,
+    });
+  config.plugins = others;
+}
+
+function readGenerated(folder: string): Generated {
   const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
   const registry = readRegistry(read('registry.js'));
-  return {
+  const generated: Generated = {
     routes: readRoutes(read('routes.js')),
-    names: JSON.parse(read('routesChunkNames.json')) as Record<string, Record<string, unknown>>,
+    names: JSON.parse(read('routesChunkNames.json')) as Generated['names'],
     registry,
     data(chunk: string): unknown {
       const file = /"@generated\/([^"]+\.json)"/.exec(registry.get(chunk) ?? '')?.[1];
       return file === undefined ? undefined : (JSON.parse(read(file)) as unknown);
     },
   };
+  checkGenerated(generated);
+  return generated;
 }
 
-function write(folder: string, tables: Table[], generatedFilesDir: string): void {
+function writeTables(folder: string, tables: Table[]): void {
   mkdirSync(folder, {recursive: true});
   const save = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   for (const table of tables) save(`${table.id}.js`, moduleOf(table));
@@ -77,18 +111,4 @@ function write(folder: string, tables: Table[], generatedFilesDir: string): void
       `  ${JSON.stringify(id)}: () => import(/* webpackChunkName: "area-${id}" */ './${id}.js'),`,
   );
   save('index.js', `export default {\n${loaders.join('\n')}\n};\n`);
-  const file = path.join(generatedFilesDir, 'globalData.json');
-  save('global-data.json', JSON.stringify(withoutPages(JSON.parse(readFileSync(file, 'utf8')))));
-}
-
-/** The framework's list of all pages serves lists of versions, which this site does not have. */
-function withoutPages(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutPages);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      key === 'docs' && Array.isArray(inner) ? [] : withoutPages(inner),
-    ]),
-  );
 }

@@ -1,6 +1,8 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chunksOf, keyOf, REST, type Route, type Table} from './tables';
+import {unmet} from '../shared/installed';
+import {chunksOf, keyOf, type Route} from './generated';
+import {REST, type Table} from './tables';
 
 /** Files of a chunk and of what it shares with others, by the chunk's name. */
 export type Files = ReadonlyMap<string, readonly string[]>;
@@ -31,10 +33,20 @@ function isHome({sidebar}: Route, {id}: Table): boolean {
   return (sidebar === undefined) === (id === REST);
 }
 
-/** The list of a page's scripts with more of them; the page as it is when it has no such list. */
+const LIST = /(<template id="?docs-scripts"? data-src="?)([^">]*)/;
+
+/** The list of a page's scripts with more of them; the page as it is when its scripts do not wait for the reader. */
 export function withScripts(html: string, scripts: readonly string[]): string {
+  if (!html.includes('docs-scripts')) return html;
+  if (!LIST.test(html))
+    throw unmet({
+      package: '@docusaurus/bundler',
+      expected:
+        'minify <template id="docs-scripts" data-src="…"> with its attributes in this order',
+      file: 'plugins/area-bundles/preload.ts',
+    });
   return html.replace(
-    /(<template id="?docs-scripts"? data-src="?)([^">]*)/,
+    LIST,
     (_, start: string, list: string) =>
       start + [...new Set([...list.split(' '), ...scripts])].filter(Boolean).join(' '),
   );

@@ -1,27 +1,14 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {
+  chunksOf,
+  flatten,
+  type Generated,
+  isVersion,
+  keyOf,
+  type Names,
+  type Route,
+} from './generated';
 import {areaIndexOf, prune, type Version} from './prune';
-
-/** A route as the framework generates it. */
-export type Route = {
-  path: string;
-  hash?: string;
-  exact?: boolean;
-  strict?: boolean;
-  sidebar?: string;
-  routes?: Route[];
-};
-type Names = Record<string, unknown>;
-
-/** What the framework generates for the router: all of it, for all pages. */
-export type Generated = {
-  routes: Route[];
-  /** Chunks of a route: `/docs/x-hash` to `{__comp, content, …}`. */
-  names: Record<string, Names>;
-  /** A line of code for each chunk, by its name. */
-  registry: Map<string, string>;
-  /** Data that routes are given, by the name of the chunk that has it. */
-  data: (chunk: string) => unknown;
-};
 
 /** The same for the pages of one area. */
 export type Table = {
@@ -63,23 +50,6 @@ export function readRegistry(source: string): Map<string, string> {
     ),
   );
 }
-
-function isVersion(data: unknown): data is {version: Version} {
-  return typeof (data as {version?: Version} | undefined)?.version?.docsSidebars === 'object';
-}
-
-/** Names of chunks in what a route asks for. */
-export function chunksOf(names: unknown): string[] {
-  if (typeof names === 'string') return [names];
-  return names !== null && typeof names === 'object' ? Object.values(names).flatMap(chunksOf) : [];
-}
-
-function flatten(routes: readonly Route[]): Route[] {
-  return routes.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
-}
-
-/** The key under which `routesChunkNames.json` has a route. */
-export const keyOf = ({path, hash}: Route): string => `${path}-${hash}`;
 
 /** A table for each area, and one for the pages that are in none. */
 export function tablesOf(generated: Generated): Table[] {

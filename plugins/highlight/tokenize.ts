@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import type * as PrismNamespace from 'prismjs';
 import {Prism as renderer} from 'prism-react-renderer';
+import {unmet} from '../shared/installed';
 import type {Letter, Span} from './spans';
 
 type Prism = typeof PrismNamespace;
@@ -79,6 +80,12 @@ function prismWith(languages: readonly string[]): Prism {
     // PHP's grammar stands on that of templates in markup.
     if (language === 'php') load('prismjs/components/prism-markup-templating.js');
     load(`prismjs/components/prism-${language}`);
+    if (!own.languages[language])
+      throw unmet({
+        package: 'prismjs',
+        expected: `add the language ${language} to a global Prism`,
+        file: 'plugins/highlight/tokenize.ts',
+      });
   }
   (globalThis as {Prism?: Prism}).Prism = before;
   const {bash} = own.languages;

@@ -1,25 +1,38 @@
 import path from 'node:path';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Plugin} from '@docusaurus/types';
-import {isBuild} from '../../config/env';
+import {unmet} from '../shared/installed';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-type Compiler = {rspack: {lazyCompilationMiddleware: (compiler: Compiler) => Middleware}};
+type Compiler = {rspack: {lazyCompilationMiddleware?: (compiler: Compiler) => Middleware}};
 
 /** Pages, and the library that draws diagrams while they are written: what a writer looks at one by one. */
 const LAZY = /\.mdx?$|[\\/]node_modules[\\/]mermaid[\\/]/;
 
 const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
 
+/** What Rspack is expected to have. */
+export function middlewareOf(compiler: Compiler): Middleware {
+  const {lazyCompilationMiddleware} = compiler.rspack;
+  if (!lazyCompilationMiddleware)
+    throw unmet({
+      package: '@rspack/core',
+      expected: 'export lazyCompilationMiddleware',
+      file: 'plugins/lazy-pages/index.ts',
+    });
+  return lazyCompilationMiddleware(compiler);
+}
+
 /**
- * The dev server compiles a page when it is first looked at, instead of all of them before it shows one. What is wrong
- * in the others is told by the content rules, which read every page.
+ * Has the dev server compile a page when it is first looked at, instead of all of them before it shows one. It uses
+ * Rspack's lazy compilation, which Docusaurus leaves off. What is wrong in the other pages is told by the content rules,
+ * which read every page. Only for `docusaurus start`.
  */
 export default function lazyPages(): Plugin {
   let middleware: Middleware;
   return {
     name: 'lazy-pages',
-    getClientModules: () => (isBuild ? [] : ['./client/no-prefetch.ts']),
+    getClientModules: () => ['./client/no-prefetch.ts'],
     configureWebpack({mode}, isServer) {
       if (isServer || mode === 'production') return {};
       return {
@@ -28,7 +41,7 @@ export default function lazyPages(): Plugin {
         plugins: [
           {
             apply(compiler: Compiler) {
-              middleware = compiler.rspack.lazyCompilationMiddleware(compiler);
+              middleware = middlewareOf(compiler);
             },
           },
         ],

@@ -1,8 +1,10 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
+import {globalDataOfClient} from '../global-data';
 import {scriptsOf, withScripts} from '../preload';
 import {areaIndexOf, prune} from '../prune';
-import {moduleOf, readRegistry, readRoutes, REST, tablesOf, type Generated} from '../tables';
+import {checkGenerated, type Generated} from '../generated';
+import {moduleOf, readRegistry, readRoutes, REST, tablesOf} from '../tables';
 
 const link = (id: string): PropSidebarItem => ({
   type: 'link',
@@ -166,7 +168,77 @@ describe('tables', () => {
   });
 });
 
+describe('what is generated otherwise stops the build', () => {
+  const error = (change: Partial<Generated>): string => {
+    try {
+      checkGenerated({...generated, ...change});
+      return '';
+    } catch (thrown) {
+      return (thrown as Error).message;
+    }
+  };
+  const CORE = String.raw`^@docusaurus/core \d+\.\d+\.\d+ is expected to generate`;
+  const FILE = String.raw`Change plugins/area-bundles/tables\.ts, and its row in plugins/COUPLING\.md\.$`;
+
+  it('but not what is installed', () => {
+    expect(error({})).toBe('');
+  });
+
+  it.each([
+    ['no routes', {routes: []}, 'routes.js'],
+    [
+      'routes without hashes',
+      {routes: readRoutes(routes.replaceAll(/, '\w{3}'\)/g, ')'))},
+      'routes.js',
+    ],
+    ['other names', {names: {'/search': {__comp: 's'}}}, 'routesChunkNames.json'],
+    ['another registry', {registry: readRegistry(registry.replaceAll('  "', '  '))}, 'registry.js'],
+  ] as const)('%s', (_, change, file) => {
+    expect(error(change as Partial<Generated>)).toMatch(
+      new RegExp(`${CORE} ${file.replace('.', '\\.')} with .*${FILE}`),
+    );
+  });
+
+  it('no sidebars', () => {
+    expect(error({data: () => ({})})).toMatch(
+      /^@docusaurus\/plugin-content-docs .* is expected to give the routes of a version its sidebars/,
+    );
+  });
+});
+
+describe('global data of the client', () => {
+  const doc = (id: string) => ({id, path: `/docs/${id}`});
+  const data = {
+    'docusaurus-plugin-content-docs': {default: {path: '/docs', versions: [{docs: ids.map(doc)}]}},
+    other: {default: {docs: ['kept']}},
+  };
+  const clientData = (items: object[]) =>
+    globalDataOfClient(data, {navbar: {items}}) as typeof data;
+  const docsOf = (items: object[]) =>
+    clientData(items)['docusaurus-plugin-content-docs'].default.versions[0]?.docs.map(({id}) => id);
+
+  it('has the documents that the navbar links to, in menus too, and no others', () => {
+    expect(docsOf([])).toEqual([]);
+    const menu = {type: 'dropdown', items: [{type: 'doc', docId: 't1'}]};
+    expect(docsOf([{type: 'doc', docId: 'x1'}, {href: '/a'}, menu])).toEqual(['x1', 't1']);
+    expect(clientData([]).other).toEqual(data.other);
+  });
+
+  it('of a docs plugin that lists nothing stops the build', () => {
+    const broken = {'docusaurus-plugin-content-docs': {default: {versions: [{}]}}};
+    expect(() => globalDataOfClient(broken, {})).toThrow(
+      /^@docusaurus\/plugin-content-docs .* list the documents of each version/,
+    );
+  });
+});
+
 describe('the list of scripts in a page', () => {
+  it('that is written otherwise stops the build', () => {
+    expect(() => withScripts('<template data-src=/a.js id=docs-scripts></template>', [])).toThrow(
+      /^@docusaurus\/bundler .* is expected to minify <template/,
+    );
+  });
+
   it('grows, in either form of quoting, and once', () => {
     const wants = '/a.js /b.js';
     expect(withScripts('<template id=docs-scripts data-src="/a.js"></template>', ['/b.js'])).toBe(
