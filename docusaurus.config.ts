@@ -30,7 +30,7 @@ export default {
   favicon: 'img/favicon.svg',
   url: env.SITE_URL,
   baseUrl: env.BASE_URL,
-  // Ours is src/lib/baseUrlBanner.ts.
+  // Ours is plugins/shared/base-url-banner.ts.
   baseUrlIssueBanner: false,
   trailingSlash: false,
   noIndex: env.NOINDEX,

@@ -30,9 +30,15 @@ const ZONES = [
   ...plugins.map((name) => ({
     target: `plugins/${name}`,
     from: 'plugins',
-    except: [...new Set([name, 'shared', 'content-index', 'content-rules/public.ts'])].map(
-      (path) => `./${path}`,
-    ),
+    except: [
+      ...new Set([
+        name,
+        'shared',
+        'content-index',
+        'content-rules/public.ts',
+        'diagrams/public.ts',
+      ]),
+    ].map((path) => `./${path}`),
     message: 'Import from plugins/shared or from the public.ts of the other plugin.',
   })),
   {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {drawingsIn, fileOf, FOLDER, REMEDY, sizeOf, WIDEST} from '../../diagrams/files';
+import {drawingsIn, fileOf, FOLDER, REMEDY, sizeOf, WIDEST} from '../../diagrams/public';
 import type {Problem} from '../problem';
 import type {Rule} from '../rule';
 
