@@ -31,7 +31,7 @@ export default {
   favicon: 'img/favicon.svg',
   url: env.SITE_URL,
   baseUrl: env.BASE_URL,
-  // Ours is src/lib/baseUrlBanner.ts.
+  // Ours is plugins/shared/base-url-banner.ts.
   baseUrlIssueBanner: false,
   trailingSlash: false,
   noIndex: env.NOINDEX,
@@ -82,6 +82,7 @@ export default {
     ['./plugins/build-cache/index.ts', {environment: env}],
     ...(isBuild ? [] : ['./plugins/lazy-pages/index.ts']),
     './plugins/reference-data/index.ts',
+    './plugins/dialog-styles/index.ts',
     './plugins/highlight/index.ts',
     './plugins/diagrams/index.ts',
     './plugins/area-bundles/index.ts',

@@ -6,7 +6,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {readArguments} from './lib/arguments';
-import {CHROMIUM_FLAGS, chromiumPath} from './lib/chromium';
+import {CHROMIUM_FLAGS, chromiumPath} from '../plugins/shared/chromium';
 import {NETWORK_NAMES, timeSearch, type DialogTimes} from './lib/dialogs';
 import {hydratedOnLoad} from './lib/hydrate';
 import {PAGES} from './lib/pages';

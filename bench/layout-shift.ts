@@ -6,7 +6,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {readArguments} from './lib/arguments';
-import {CHROMIUM_FLAGS, chromiumPath} from './lib/chromium';
+import {CHROMIUM_FLAGS, chromiumPath} from '../plugins/shared/chromium';
 import {serve} from './lib/serve';
 import {median, printTable} from './lib/table';
 

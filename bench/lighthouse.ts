@@ -3,7 +3,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {launch} from 'chrome-launcher';
 import {readArguments} from './lib/arguments';
-import {CHROMIUM_FLAGS, chromiumPath} from './lib/chromium';
+import {CHROMIUM_FLAGS, chromiumPath} from '../plugins/shared/chromium';
 import {audited, CATEGORIES, type Audited, type Report} from './lib/lighthouse';
 import {PAGES} from './lib/pages';
 import {closeSites, openSites} from './lib/stock';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {readArguments} from './lib/arguments';
-import {CHROMIUM_FLAGS, chromiumPath} from './lib/chromium';
+import {CHROMIUM_FLAGS, chromiumPath} from '../plugins/shared/chromium';
 import {PAGES} from './lib/pages';
 import {closeSites, openSites} from './lib/stock';
 import {printTable} from './lib/table';

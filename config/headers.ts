@@ -1,6 +1,6 @@
 import {inlineScript} from '../plugins/hydrate-on-intent/script';
 import type {Options, Sources} from '../plugins/response-headers/options';
-import {baseUrlBanner} from '../src/lib/baseUrlBanner';
+import {baseUrlBanner} from '../plugins/shared/base-url-banner';
 import {env, type Env} from './env';
 import {redirects} from './redirects';
 import {site} from './search';

@@ -16,18 +16,6 @@ declare module 'react-dom/server.browser' {
   export {renderToString} from 'react-dom/server';
 }
 
-declare module '@docusaurus/core/lib/client/renderToHtml.js' {
-  export function renderToHtml(app: import('react').ReactElement): Promise<string>;
-}
-
-declare module 'react-helmet-async/lib/index.js' {
-  export * from 'react-helmet-async';
-}
-
-declare module 'react-router-config/esm/react-router-config.js' {
-  export * from 'react-router-config';
-}
-
 declare module '@theme-init/DocItem/Metadata' {
   export {default} from '@theme/DocItem/Metadata';
 }

@@ -46,9 +46,7 @@ refuse(
 refuse(
   'address(es) with two slashes',
   found.flatMap(({file, addresses}) =>
-    addresses
-      .filter((address) => /^\/[^?#]*\/\//.test(address))
-      .map((one) => `- ${file}: ${one}`),
+    addresses.filter((address) => /^\/[^?#]*\/\//.test(address)).map((one) => `- ${file}: ${one}`),
   ),
 );
 

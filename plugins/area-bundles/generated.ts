@@ -1,4 +1,4 @@
-import {unmet} from '../coupling/installed';
+import {unmet} from '../shared/installed';
 import type {Version} from './prune';
 
 /** A route as Docusaurus generates it. */

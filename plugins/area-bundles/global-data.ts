@@ -1,4 +1,4 @@
-import {unmet} from '../coupling/installed';
+import {unmet} from '../shared/installed';
 
 type NavbarItem = {type?: string; docId?: string; items?: NavbarItem[]};
 type Doc = {id: string};

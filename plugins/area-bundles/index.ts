@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler, Configuration} from 'webpack';
-import {unmet} from '../coupling/installed';
+import {unmet} from '../shared/installed';
 import {globalDataOfClient} from './global-data';
 import {scriptsOf, writeScripts} from './preload';
 import {checkGenerated, type Generated} from './generated';

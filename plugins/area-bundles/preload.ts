@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {unmet} from '../coupling/installed';
+import {unmet} from '../shared/installed';
 import {chunksOf, keyOf, type Route} from './generated';
 import {REST, type Table} from './tables';
 

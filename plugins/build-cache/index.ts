@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {unmet, versionOf} from '../coupling/installed';
+import {unmet, versionOf} from '../shared/installed';
 
 /**
  * Has the bundler compile pages anew when something changes that they are compiled with. Docusaurus keeps compiled

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {folderOf, unmet} from './installed';
+import {folderOf, unmet} from '../shared/installed';
 import {COUPLINGS, type StaticCoupling} from './list';
 
 function isMet({package: name, reads}: StaticCoupling, root?: string): boolean {

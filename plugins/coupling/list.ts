@@ -1,4 +1,4 @@
-import type {Coupling} from './installed';
+import type {Coupling} from '../shared/installed';
 
 /** A reliance that can be seen in a file of the installed package. */
 export type StaticCoupling = Coupling & {

@@ -1,11 +1,11 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {CHROMIUM_FLAGS, chromiumPath} from '../../bench/lib/chromium';
+import {CHROMIUM_FLAGS, chromiumPath} from '../shared/chromium';
 import {parse} from '../shared/markdown/parse';
 import {filesUnder} from '../shared/walk';
 import {openDrawing} from './draw/index';
-import {drawingsIn, FOLDER} from './files';
+import {drawingsIn, FOLDER} from './public';
 import {hashOf} from './settings';
 
 /** The site, and the small one that the browser tests build: pages, and where their drawings are. */

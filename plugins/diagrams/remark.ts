@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileOf, REMEDY, sizeOf} from './files';
+import {fileOf, REMEDY, sizeOf} from './public';
 
 type Options = {
   siteDir: string;

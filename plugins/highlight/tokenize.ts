@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import type * as PrismNamespace from 'prismjs';
 import {Prism as renderer} from 'prism-react-renderer';
-import {unmet} from '../coupling/installed';
+import {unmet} from '../shared/installed';
 import type {Letter, Span} from './spans';
 
 type Prism = typeof PrismNamespace;

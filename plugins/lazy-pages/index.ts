@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Plugin} from '@docusaurus/types';
-import {unmet} from '../coupling/installed';
+import {unmet} from '../shared/installed';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 type Compiler = {rspack: {lazyCompilationMiddleware?: (compiler: Compiler) => Middleware}};

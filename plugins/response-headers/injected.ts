@@ -1,6 +1,6 @@
 import type {LoadedPlugin} from '@docusaurus/types';
 import * as bundler from '@docusaurus/bundler';
-import {unmet} from '../coupling/installed';
+import {unmet} from '../shared/installed';
 import {emptyInline, readInline} from './inline';
 import type {InlineScript} from './options';
 

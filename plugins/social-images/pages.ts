@@ -1,6 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
-import {pagePicture} from '../../src/lib/pagePicture';
+import {pagePicture} from './shared/pagePicture';
 import type {Picture} from './shared/picture';
 
 /** A page and its picture. */

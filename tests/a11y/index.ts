@@ -2,7 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
-import {chromiumPath} from '../../bench/lib/chromium';
+import {chromiumPath} from '../../plugins/shared/chromium';
 import {serve} from '../../bench/lib/serve';
 import {printTable} from '../../bench/lib/table';
 import {type Arguments, readArguments, routesOf, USAGE} from './arguments';

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {CHROMIUM_FLAGS, chromiumPath} from '../../bench/lib/chromium';
+import {CHROMIUM_FLAGS, chromiumPath} from '../../plugins/shared/chromium';
 import {SmallSite} from './small-site';
 
 const PORT = 4117;

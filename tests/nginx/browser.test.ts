@@ -3,7 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {chromiumPath} from '../../bench/lib/chromium';
+import {chromiumPath} from '../../plugins/shared/chromium';
 import {nginxServer} from '../../plugins/response-headers/nginx';
 import {contentSecurityPolicy} from '../../plugins/response-headers/policy';
 import {readBuild} from '../../plugins/response-headers/write';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fileOf} from '../../diagrams/files';
+import {fileOf} from '../../diagrams/public';
 import {diagrams} from '../rules/diagrams';
 import {found, page} from './site-of';
 

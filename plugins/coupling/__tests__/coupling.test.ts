@@ -5,7 +5,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {checkCouplings} from '../check';
 import coupling from '../index';
-import {folderOf, versionOf} from '../installed';
+import {folderOf, versionOf} from '../../shared/installed';
 import {COUPLINGS} from '../list';
 
 const TABLE = readFileSync(path.resolve(__dirname, '../../COUPLING.md'), 'utf8');

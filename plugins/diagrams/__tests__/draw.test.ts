@@ -1,6 +1,6 @@
 import {chromium, type Browser} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {CHROMIUM_FLAGS, chromiumPath} from '../../../bench/lib/chromium';
+import {CHROMIUM_FLAGS, chromiumPath} from '../../shared/chromium';
 import {openDrawing} from '../draw/index';
 import {hashOf} from '../settings';
 

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {fileOf} from '../files';
+import {fileOf} from '../public';
 import {remarkDiagrams} from '../remark';
 
 const SOURCE = 'flowchart LR\n  A --> B';

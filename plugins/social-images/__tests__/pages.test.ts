@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {pagePicture} from '../../../src/lib/pagePicture';
+import {pagePicture} from '../shared/pagePicture';
 import {areaIndexOf, prune} from '../../area-bundles/prune';
 import {pagesOf} from '../pages';
 import {altOf, digestOf, pathOf} from '../shared/picture';

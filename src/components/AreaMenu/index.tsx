@@ -1,7 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import areas from '@generated/site-pages/default/menu.json';
-import {glyphOf, shortLabel} from '../../lib/areas';
+import {shortLabel} from '@site/plugins/shared/sidebar-areas';
+import {glyphOf} from '../../lib/glyph';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 

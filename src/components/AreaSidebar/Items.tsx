@@ -8,7 +8,7 @@ import type {
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 import Icon from '../Icon';
-import {hasPath} from '../../lib/areas';
+import {hasPath} from '@site/plugins/shared/sidebar-areas';
 import styles from './styles.module.css';
 
 type Shared = {

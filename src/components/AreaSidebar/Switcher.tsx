@@ -1,7 +1,8 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import menu from '@generated/site-pages/default/menu.json';
 import Icon from '../Icon';
-import {glyphOf, type Area} from '../../lib/areas';
+import type {Area} from '@site/plugins/shared/sidebar-areas';
+import {glyphOf} from '../../lib/glyph';
 import styles from './styles.module.css';
 
 const endOf = new Map(menu.map(({path, ended}) => [path, ended]));

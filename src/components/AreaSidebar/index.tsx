@@ -4,7 +4,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {areaOf, areasOf, linksOf} from '../../lib/areas';
+import {areaOf, areasOf, linksOf} from '@site/plugins/shared/sidebar-areas';
 import {usePlainLinks} from '../../lib/usePlainLinks';
 import Items from './Items';
 import Switcher from './Switcher';

@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {baseUrlBanner} from '@site/src/lib/baseUrlBanner';
+import {baseUrlBanner} from '@site/plugins/shared/base-url-banner';
 
 /** On the home page alone, and by no means in the browser: where this runs, the address is right. */
 export default function BaseUrlBanner(): ReactNode {

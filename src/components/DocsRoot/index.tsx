@@ -2,7 +2,8 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import type {AreaCard, AreasData} from '@site/plugins/site-pages/types';
-import {glyphOf, shortLabel} from '../../lib/areas';
+import {shortLabel} from '@site/plugins/shared/sidebar-areas';
+import {glyphOf} from '../../lib/glyph';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 

@@ -6,7 +6,7 @@ import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/cli
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import menu from '@generated/site-pages/default/menu.json';
-import {shortLabel} from '@site/src/lib/areas';
+import {shortLabel} from '@site/plugins/shared/sidebar-areas';
 import {nearestArea} from '@site/src/lib/nearestArea';
 
 /** A page that is in no sidebar has a way up too: to the docs, and to the area whose address is most like its own. */

@@ -13,7 +13,7 @@ import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import Cards from '@site/src/components/Cards';
 import PageHeader from '@site/src/components/PageHeader';
 import SocialImageTags from '@site/src/components/SocialImageTags';
-import {pagePicture} from '@site/src/lib/pagePicture';
+import {pagePicture} from '@site/plugins/social-images/shared/pagePicture';
 
 function Card({item}: {item: PropSidebarItem}): ReactNode {
   const page = useDocById(item.type === 'link' ? (item.docId ?? undefined) : undefined);

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
 import SocialImageTags from '@site/src/components/SocialImageTags';
-import {pagePicture} from '@site/src/lib/pagePicture';
+import {pagePicture} from '@site/plugins/social-images/shared/pagePicture';
 import {techArticle} from '@site/src/lib/techArticle';
 import {useSocialImage} from '@site/src/lib/useSocialImage';
 

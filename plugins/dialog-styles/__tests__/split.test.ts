@@ -1,7 +1,5 @@
-import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
 import {splitStyles} from '../split';
-import {dropUnread, namesIn} from '../variables';
 
 type Group = {name: string; priority: number; test(module: object): boolean};
 
@@ -30,26 +28,9 @@ describe('splitStyles', () => {
     expect(split()(file)).toBe(group);
   });
 
-  it('says so when the framework gathers styles otherwise', () => {
+  it('says so when Docusaurus gathers styles otherwise', () => {
     expect(() => splitStyles({optimization: {splitChunks: {cacheGroups: {}}}})).toThrow(
-      /no longer gathers styles/,
+      /^@docusaurus\/core .* is expected to gather the styles of the site/,
     );
-  });
-});
-
-describe('dropUnread', () => {
-  it("drops the framework's properties that nothing reads, and those that only these read", () => {
-    const root = postcss.parse(
-      ':root{--ifm-a:var(--ifm-b);--ifm-b:1px;--ifm-c:2px;--ifm-d:3px;--docs-e:4px}p{margin:var(--ifm-c)}.x{--ifm-a:0}',
-    );
-    expect(dropUnread([root], namesIn(['style.setProperty("--ifm-d", 1)']))).toBe(3);
-    expect(root.toString()).toBe(
-      ':root{--ifm-c:2px;--ifm-d:3px;--docs-e:4px}p{margin:var(--ifm-c)}',
-    );
-  });
-
-  it('sees what another file reads', () => {
-    const roots = [postcss.parse(':root{--ifm-a:1px}'), postcss.parse('p{margin:var(--ifm-a,0)}')];
-    expect(dropUnread(roots, new Set())).toBe(0);
   });
 });

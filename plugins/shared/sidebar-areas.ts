@@ -1,6 +1,5 @@
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import file from '../../data/areas.json';
-import type {IconName} from '../components/Icon/names';
 
 type Listed = {folders: string[]; landing?: string; icon: string; hue: string};
 const AREAS: Listed[] = file.areas;
@@ -15,12 +14,12 @@ export type Area = {
 };
 
 /** The glyph and the hue of the area that a page is in. */
-export function glyphOf(href: string | undefined): {icon: IconName; hue: string} {
+export function glyphOf(href: string | undefined): {icon: string; hue: string} {
   const has = (id: string): boolean => `${href}/`.includes(`/${id}/`);
   const area =
     AREAS.find(({landing}) => landing !== undefined && has(landing)) ??
     AREAS.find(({folders}) => folders.some(has));
-  return {icon: (area?.icon ?? 'book') as IconName, hue: area?.hue ?? 'platform'};
+  return {icon: area?.icon ?? 'book', hue: area?.hue ?? 'platform'};
 }
 
 /** "Aiven for Apache Kafka®" is "Apache Kafka®" where every neighbour begins with the same two words. */

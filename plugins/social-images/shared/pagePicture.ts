@@ -1,6 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import type {Picture} from '@site/plugins/social-images/shared/picture';
-import {areaOf, areasOf, glyphOf} from './areas';
+import type {Picture} from './picture';
+import {areaOf, areasOf, glyphOf} from '../../shared/sidebar-areas';
 
 /** What the picture of a page shows. Pages outside of the sidebar have the documentation for their area. */
 export function pagePicture(

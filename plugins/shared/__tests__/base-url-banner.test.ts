@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {baseUrlBanner} from '../baseUrlBanner';
+import {baseUrlBanner} from '../base-url-banner';
 
 describe('baseUrlBanner', () => {
   /** Runs the script in a page of as little as it needs; the texts of the banner. */

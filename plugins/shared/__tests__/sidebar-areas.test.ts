@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {areaOf, areasOf, areaWith, glyphOf, linksOf, shortLabel} from '../areas';
+import {areaOf, areasOf, areaWith, glyphOf, linksOf, shortLabel} from '../sidebar-areas';
 
 const link = (href: string): PropSidebarItem => ({type: 'link', label: href, href});
 const category = (label: string, items: PropSidebarItem[], more = {}): PropSidebarItem => ({
