@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {env} from './env';
 
@@ -16,6 +16,10 @@ const PAGES = [
 export function readPopular(docsDir = path.resolve('docs')): {url: string; title: string}[] {
   return PAGES.map((id) => {
     const file = path.join(docsDir, `${id}.md`);
+    if (!existsSync(file))
+      throw new Error(
+        `popular pages: ${file} is not there. Write where the page has moved, or take it out, in config/popular.ts.`,
+      );
     const title = /^title: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
     if (!title)
       throw new Error(

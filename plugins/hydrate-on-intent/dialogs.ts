@@ -199,7 +199,6 @@ export function dialogs(start: () => void): void {
     const {name, text} = (event as CustomEvent<{name: Name; text: string}>).detail;
     open(name, text);
   });
-  addEventListener('docs:leave', (event) => go((event as CustomEvent<string>).detail));
   whenComplete(() => {
     const {docsDialog, docsText} = stateOf();
     const asked = new URLSearchParams(location.search).get('ask');
