@@ -4,13 +4,13 @@
  */
 export const budgets = {
   home: {document: 18, script: 150},
-  landing: {document: 25, script: 165},
-  'get-started': {document: 28, script: 165},
-  howto: {document: 38, script: 172},
-  concept: {document: 38, script: 172},
-  reference: {document: 94, script: 172},
-  troubleshooting: {document: 30, script: 172},
+  landing: {document: 25, script: 170},
+  'get-started': {document: 28, script: 170},
+  howto: {document: 38, script: 175},
+  concept: {document: 38, script: 175},
+  reference: {document: 94, script: 175},
+  troubleshooting: {document: 30, script: 175},
 } as const;
 
-/** Of every page. */
-export const shared = {styles: 22, font: 25, loader: 6} as const;
+/** Of every page. Infima is whole in the styles: taking out what no page draws would save 5 kB, and cost a plugin. */
+export const shared = {styles: 28, font: 25, loader: 6} as const;

@@ -2,7 +2,11 @@ import React, {type ReactNode} from 'react';
 import {connectors, extensions, metrics, plugins, type MetricRow} from '../select';
 import {Bar, Cell, codes, Grid, groupBy, Name, Row, sentence, Tags, type Table} from './parts';
 
-const repository = (project: string) => <a href={`https://github.com/${project}`}>{project}</a>;
+const repository = (project: string) => (
+  <a href={`https://github.com/${project}`} target="_blank" rel="noopener noreferrer">
+    {project}
+  </a>
+);
 
 /** Kafka connectors with the class that a configuration names. */
 export const ConnectorsTable: Table = ({facts, props}) => {
