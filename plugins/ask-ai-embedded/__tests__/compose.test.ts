@@ -61,6 +61,7 @@ function sectionsOf(route: string, md: string): Section[] {
     route,
     anchor: index === 0 ? '' : `section-${index}`,
     anchors: [],
+    questions: [],
     pageTitle: /^# (.*)$/m.exec(md)?.[1] ?? '',
     headings: index === 0 ? [] : [(text.split('\n')[0] ?? '').replace(/ \{#.*/, '')],
     text,
@@ -73,7 +74,13 @@ function sectionsOf(route: string, md: string): Section[] {
 
 const files = buildIndex(
   Object.entries(TWINS).flatMap(([route, md]) => sectionsOf(route, md)),
-  {synonyms: [], ended: [], nameOf: (name, extension) => `${name}.${extension}`, shardBytes: 1e6},
+  {
+    synonyms: [],
+    products: {},
+    ended: [],
+    nameOf: (name, extension) => `${name}.${extension}`,
+    shardBytes: 1e6,
+  },
 );
 const engine = new Engine(JSON.parse(String(files[0]?.data)) as PagesFile, (name) => {
   const data = files.find((file) => file.name === name)?.data ?? '';

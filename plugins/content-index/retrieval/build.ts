@@ -1,4 +1,4 @@
-import type {Section} from '../types';
+import type {Question, Section} from '../types';
 import {
   FORMAT,
   type HeadingLine,
@@ -15,10 +15,13 @@ export type IndexFile = {name: string; data: Uint8Array | string};
 export type BuildOptions = {
   synonyms: string[][];
   ended: string[];
+  products: {[area: string]: string[]};
   /** Content → name of the file, with a hash of the content. */
   nameOf: (stem: string, extension: string, data: Uint8Array | string) => string;
   /** Bytes of a shard to aim at. Default 10,000: few requests, little that was not asked for. */
   shardBytes?: number;
+  /** Questions in a file of answers. Default 24: about 4 kB. */
+  answersInFile?: number;
 };
 
 /** Words of samples count for less than words of the text. */
@@ -29,7 +32,9 @@ const LENGTH_SHARE = 0.6;
 /** Sections (grouped by page) → the files of the index; the first one returned is the first tier. */
 export function buildIndex(sections: Section[], options: BuildOptions): IndexFile[] {
   const pages = groupByRoute(sections);
-  const shards = cut(postingsOf(sections), options.shardBytes ?? 10_000).map((terms) => {
+  const questions = pages.flatMap(({sections: own}) => own.flatMap((section) => section.questions));
+  const answers = writeAnswers(questions, options);
+  const shards = cut(postingsOf(sections, questions), options.shardBytes ?? 10_000).map((terms) => {
     const data = writeShard(terms);
     return {first: terms[0]?.[0] ?? '', name: options.nameOf('terms', 'bin', data), data};
   });
@@ -47,6 +52,11 @@ export function buildIndex(sections: Section[], options: BuildOptions): IndexFil
     area: pages.map(({top}) => areas.indexOf(top.area)),
     kind: pages.map(({top}) => kinds.indexOf(top.kind)),
     sections: pages.map(({sections: own}) => own.length),
+    questions: pages.map(({sections: own}) =>
+      own.reduce((sum, section) => sum + section.questions.length, 0),
+    ),
+    answers: answers.map(({first, name}) => [first, name]),
+    products: options.products,
     headings: headingsName,
     shards: shards.map(({first, name}) => [first, name]),
     synonyms: options.synonyms,
@@ -56,6 +66,7 @@ export function buildIndex(sections: Section[], options: BuildOptions): IndexFil
   return [
     {name: options.nameOf('pages', 'json', data), data},
     {name: headingsName, data: headings},
+    ...answers,
     ...shards,
   ];
 }
@@ -73,6 +84,19 @@ function groupByRoute(sections: Section[]): {top: Section; sections: Section[]}[
   return pages;
 }
 
+function writeAnswers(
+  questions: Question[],
+  {nameOf, answersInFile = 24}: BuildOptions,
+): (IndexFile & {first: number})[] {
+  const files: (IndexFile & {first: number})[] = [];
+  for (let first = 0; first < questions.length; first += answersInFile) {
+    const part = questions.slice(first, first + answersInFile);
+    const data = JSON.stringify(part.map(({q, a, at}) => [q, a, at]));
+    files.push({first, name: nameOf('answers', 'json', data), data});
+  }
+  return files;
+}
+
 function headingLine({headings, anchor}: Section): HeadingLine {
   return {
     depth: headings.length,
@@ -81,21 +105,26 @@ function headingLine({headings, anchor}: Section): HeadingLine {
   };
 }
 
-function postingsOf(sections: Section[]): [string, Posting[]][] {
+function postingsOf(sections: Section[], questions: Question[]): [string, Posting[]][] {
   const counted = sections.map((section) => countTerms(section));
   const average = counted.reduce((sum, {length}) => sum + length, 0) / Math.max(1, counted.length);
   const index = new Map<string, Posting[]>();
+  const put = (term: string, posting: Posting): void => {
+    const postings = index.get(term);
+    if (postings) postings.push(posting);
+    else index.set(term, [posting]);
+  };
   counted.forEach(({weights, length}, section) => {
     const norm = SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / average);
     for (const [term, weight] of weights) {
-      const impact = Math.min(7, Math.floor((8 * weight) / (weight + norm)));
-      const postings = index.get(term);
-      if (postings) {
-        postings.push({section, impact});
-      } else {
-        index.set(term, [{section, impact}]);
-      }
+      put(term, {section, impact: Math.min(7, Math.floor((8 * weight) / (weight + norm)))});
     }
+  });
+  questions.forEach(({q}, number) => {
+    const terms = tokenize(q).filter(({word}) => !FUNCTION_WORDS.has(word));
+    new Set(terms.map(({term}) => term)).forEach((term) =>
+      put(term, {section: sections.length + number, impact: 0}),
+    );
   });
   return [...index].sort(([a], [b]) => (a < b ? -1 : 1));
 }

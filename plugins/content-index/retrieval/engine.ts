@@ -1,14 +1,16 @@
+import {writtenAnswer} from './answers';
 import {correct} from './correct';
 import type {PagesFile} from './format';
 import {kindFactors} from './intent';
 import {look} from './look';
+import {Products, belongs} from './products';
 import {type Slot, type Synonyms, parseQuery, readSynonyms} from './query';
 import {meaningOf, scorePage, sectionsOf} from './score';
 import {Tiers} from './tiers';
 import type {Found, Load, Options, PageHit, Result} from './types';
 import {WEIGHTS} from './weights';
 
-export type {Filter, Load, Options, PageHit, Result, SectionHit, Term} from './types';
+export type {Filter, Load, Options, PageHit, Result, SectionHit, Term, Written} from './types';
 
 const TOOL_WORDS = /\b(avn|cli|command|console|api|terraform|kubernetes|k8s|operator)\b/i;
 
@@ -21,6 +23,9 @@ function isNumber(word: string): boolean {
 export class Engine {
   private readonly tiers: Tiers;
   private readonly synonyms: Synonyms;
+  private readonly products: Products;
+  /** By page: products that its title names. */
+  private readonly titleProducts: Set<string>[];
 
   constructor(
     private readonly file: PagesFile,
@@ -28,6 +33,8 @@ export class Engine {
   ) {
     this.tiers = new Tiers(file, load);
     this.synonyms = readSynonyms(file.synonyms);
+    this.products = new Products(file.products);
+    this.titleProducts = this.titles.map((title) => this.products.in(title));
   }
 
   get routes(): string[] {
@@ -61,7 +68,15 @@ export class Engine {
     await second;
     const mended = mend();
     await this.tiers.loadFor(mended);
-    return this.rank(query, mended, options);
+    const result = this.rank(query, mended, options);
+    if (!options.written) return result;
+    const answer = await writtenAnswer(query, result, this.tiers, this.products);
+    return {...result, ...(answer && {answer})};
+  }
+
+  /** Areas of the products that a text names. */
+  productsIn(text: string): Set<string> {
+    return this.products.in(text);
   }
 
   private rank(
@@ -82,6 +97,7 @@ export class Engine {
     const all = meaningOf(found);
     const prior = this.priorOf(query, found);
     const hasTool = TOOL_WORDS.test(query);
+    const named = this.products.in(query);
     const pages: PageHit[] = [];
     for (let page = 0; page < this.routes.length; page += 1) {
       const area = this.file.areas[this.file.area[page] as number] ?? '';
@@ -102,7 +118,11 @@ export class Engine {
           area,
           kind,
           ...hit,
-          score: hit.score * prior(area, kind) * (isUnasked ? WEIGHTS.command : 1),
+          score:
+            hit.score *
+            prior(area, kind) *
+            (isUnasked ? WEIGHTS.command : 1) *
+            (this.isOther(page, area, named) ? WEIGHTS.otherProduct : 1),
           sections: [],
         });
       }
@@ -124,6 +144,16 @@ export class Engine {
         corrected: slot.corrected ?? false,
       })),
     };
+  }
+
+  /** Whether a page is about another product than those that the query names. */
+  private isOther(page: number, area: string, named: Set<string>): boolean {
+    return (
+      named.size > 0 &&
+      area in this.file.products &&
+      !belongs(area, named) &&
+      ![...(this.titleProducts[page] ?? [])].some((one) => belongs(one, named))
+    );
   }
 
   /** What a query asks of every page, whatever is in it: its kind, and an area that lives. */

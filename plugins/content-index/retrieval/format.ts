@@ -1,5 +1,5 @@
 /** Changes with the shape of the files: a tab that was open before a deploy must not misread them. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** First tier: everything needed to show first results, and the way to the rest. Strings of a column are joined by newlines. */
 export type PagesFile = {
@@ -16,6 +16,12 @@ export type PagesFile = {
   kind: number[];
   /** Number of sections by page, the top of the page included. */
   sections: number[];
+  /** Number of questions by page. In shards, a question is a section past the last one. */
+  questions: number[];
+  /** Second tier: first question and file of each part of the questions with their answers. */
+  answers: [number, string][];
+  /** Names of a product as people type them, by its area: old names and clients included. */
+  products: {[area: string]: string[]};
   /** Second tier: the headings. */
   headings: string;
   /** Second tier: first term and file of each shard of the words in the text, in order of terms. */

@@ -16,6 +16,8 @@ export type PageHit = {
   sectionCoverage: number;
   /** Best first; the top of the page has no anchor. */
   sections: SectionHit[];
+  /** The question of the page that is most like the query, and the share of the query's meaning that it has. */
+  question?: {number: number; share: number};
 };
 export type Term = {
   words: string[];
@@ -29,6 +31,8 @@ export type Result = {
   total: number;
   /** Stems that matched, to mark words with. */ marks: string[];
   terms: Term[];
+  /** With `written`: the answer that an author wrote to this. */
+  answer?: Written;
   /** Of the first tier alone, since the second is late: asked again, it is ranked by all. */
   early?: boolean;
 };
@@ -39,8 +43,24 @@ export type Options = Filter & {
   typing?: boolean;
   /** Milliseconds to wait for the second tier when the first has an answer. Default: as long as it takes. */
   patience?: number;
+  /** Whether to look for a written answer, too. Default false. */
+  written?: boolean;
   /** Words that say how rather than what, and count for less: the tool that a question names. */
   faint?: string[];
+};
+
+/** An answer that an author wrote, whose question is the query in other words. */
+export type Written = {
+  question: string;
+  /** Markdown of a sentence or two. */
+  text: string;
+  route: string;
+  /** Empty for the top of the page. */
+  anchor: string;
+  /** Title of the page. */
+  page: string;
+  /** Headings of the section, the outermost first. */
+  headings: string[];
 };
 
 /** A term of the index that stands for a word of the query, and what it is worth beside the word itself. */
@@ -62,4 +82,6 @@ export type Found = {
   /** By section. */
   heading: Float32Array;
   body: Float32Array;
+  /** By question. */
+  question: Float32Array;
 };
