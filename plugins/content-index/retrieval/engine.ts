@@ -1,4 +1,5 @@
 import {writtenAnswer} from './answers';
+import {inContext} from './context';
 import {correct} from './correct';
 import type {PagesFile} from './format';
 import {kindFactors} from './intent';
@@ -45,7 +46,8 @@ export class Engine {
     return this.tiers.titles;
   }
 
-  async search(query: string, options: Options = {}): Promise<Result> {
+  async search(text: string, options: Options = {}): Promise<Result> {
+    const query = inContext(text, options.before, this.products);
     const typing = options.typing ?? true;
     const slots = parseQuery(query, this.synonyms, typing);
     if (slots.length === 0) {
@@ -71,12 +73,7 @@ export class Engine {
     const result = this.rank(query, mended, options);
     if (!options.written) return result;
     const answer = await writtenAnswer(query, result, this.tiers, this.products);
-    return {...result, ...(answer && {answer})};
-  }
-
-  /** Areas of the products that a text names. */
-  productsIn(text: string): Set<string> {
-    return this.products.in(text);
+    return {...result, query, ...(answer && {answer})};
   }
 
   private rank(
@@ -108,6 +105,7 @@ export class Engine {
       ) {
         continue;
       }
+      const isOther = this.isOther(page, area, named);
       const isUnasked = area === 'tools' && kind === 'reference' && !hasTool;
       const hit = scorePage(this.tiers, page, found, all, !isUnasked);
       if (hit) {
@@ -122,8 +120,10 @@ export class Engine {
             hit.score *
             prior(area, kind) *
             (isUnasked ? WEIGHTS.command : 1) *
-            (this.isOther(page, area, named) ? WEIGHTS.otherProduct : 1),
+            (isOther ? WEIGHTS.otherProduct : 1),
           sections: [],
+          isOther,
+          isEnded: this.file.ended.includes(area),
         });
       }
     }
@@ -136,11 +136,12 @@ export class Engine {
         .map((hit) => ({...hit, sections: sectionsOf(this.tiers, hit.page, found)})),
       total: kept.length,
       marks: [...new Set(found.flatMap(({stems}) => [...stems]))],
-      terms: found.map(({slot, rarity, pages: count, stems}) => ({
+      terms: found.map(({slot, rarity, pages: count, stems, typed}) => ({
         words: slot.words,
         idf: rarity,
         pages: count,
         stems: [...stems],
+        typed,
         corrected: slot.corrected ?? false,
       })),
     };

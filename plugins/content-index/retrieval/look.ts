@@ -24,6 +24,7 @@ export function look(tiers: Tiers, slot: Slot, isQuestion = false): Found {
     (one) => isWhole(one) && tiers.isKnown(one.terms[0] ?? ''),
   );
   let typed = 0;
+  let typedStems: string[] = [];
   slot.alternatives.forEach((alternative, order) => {
     const {terms} = alternative;
     const weight = alternative.weight * (hasWhole && !isWhole(alternative) ? WEIGHTS.parts : 1);
@@ -42,6 +43,7 @@ export function look(tiers: Tiers, slot: Slot, isQuestion = false): Found {
     merge(body, take('body'), weight);
     merge(question, take('question'), weight);
     if (order === 0) {
+      typedStems = [...stems];
       typed = countPages(tiers, {title, heading, body, question});
     }
   });
@@ -63,6 +65,7 @@ export function look(tiers: Tiers, slot: Slot, isQuestion = false): Found {
     titleIdf: titles > 0 ? clamp(Math.log(1 + tiers.routes.length / titles)) : 0,
     pages,
     stems,
+    typed: typedStems,
     title,
     heading,
     body,

@@ -7,7 +7,7 @@ export class Products {
   constructor(names: {[area: string]: string[]}) {
     for (const [area, list] of Object.entries(names)) {
       for (const name of list) {
-        const terms = termsOf(name);
+        const terms = wordsOf(name).map(({term}) => term);
         const [first = ''] = terms;
         this.byFirst.set(first, [...(this.byFirst.get(first) ?? []), {terms, area}]);
       }
@@ -18,17 +18,33 @@ export class Products {
 
   /** Areas of the products that a text names, by any of their names. */
   in(text: string): Set<string> {
-    const terms = termsOf(text);
-    const areas = new Set<string>();
-    for (let at = 0; at < terms.length;) {
-      const named = (this.byFirst.get(terms[at] ?? '') ?? []).filter((name) =>
-        name.terms.every((term, index) => terms[at + index] === term),
+    return new Set(this.find(wordsOf(text)).flatMap(({areas}) => areas));
+  }
+
+  /** A text without the names of products. */
+  without(text: string): string {
+    const words = wordsOf(text);
+    const named = this.find(words);
+    return words
+      .filter((_, index) => !named.some(({from, to}) => index >= from && index < to))
+      .map(({word}) => word)
+      .join(' ');
+  }
+
+  private find(words: {term: string}[]): {from: number; to: number; areas: string[]}[] {
+    const found: {from: number; to: number; areas: string[]}[] = [];
+    for (let at = 0; at < words.length;) {
+      const names = (this.byFirst.get(words[at]?.term ?? '') ?? []).filter(({terms}) =>
+        terms.every((term, index) => words[at + index]?.term === term),
       );
-      const longest = named[0]?.terms.length ?? 1;
-      named.filter((name) => name.terms.length === longest).forEach(({area}) => areas.add(area));
-      at += longest;
+      const longest = names[0]?.terms.length ?? 0;
+      if (longest > 0) {
+        const areas = names.filter(({terms}) => terms.length === longest).map(({area}) => area);
+        found.push({from: at, to: at + longest, areas});
+      }
+      at += Math.max(1, longest);
     }
-    return areas;
+    return found;
   }
 }
 
@@ -40,8 +56,4 @@ export function belongs(area: string, products: Iterable<string>): boolean {
   );
 }
 
-function termsOf(text: string): string[] {
-  return tokenize(text)
-    .filter(({whole}) => !whole)
-    .map(({term}) => term);
-}
+const wordsOf = (text: string) => tokenize(text).filter(({whole}) => !whole);
