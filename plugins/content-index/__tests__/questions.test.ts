@@ -17,7 +17,10 @@ const FILLER = Array.from({length: 12}, (_, index) =>
   }),
 );
 
-function engineOf(sections: Section[]): {engine: Engine; loaded: string[]} {
+function engineOf(
+  sections: Section[],
+  before: (name: string) => Promise<void> = () => Promise.resolve(),
+): {engine: Engine; loaded: string[]} {
   const files = buildIndex([...sections, ...FILLER], {
     synonyms: [
       ['pause', 'power off'],
@@ -30,8 +33,9 @@ function engineOf(sections: Section[]): {engine: Engine; loaded: string[]} {
     answersInFile: 2,
   });
   const loaded: string[] = [];
-  const engine = new Engine(JSON.parse(String(files[0]?.data)) as PagesFile, (name) => {
+  const engine = new Engine(JSON.parse(String(files[0]?.data)) as PagesFile, async (name) => {
     loaded.push(name);
+    await before(name);
     const data = files.find((file) => file.name === name)?.data;
     return data === undefined
       ? Promise.reject(new Error(name))
@@ -108,6 +112,16 @@ describe('written questions', () => {
     expect((await answer('how many connections mysql allows'))?.text).toBe(
       'As many as max_connections.',
     );
+  });
+
+  it('are not waited for longer than a reader waits for hits', async () => {
+    const {engine: slow} = engineOf(SITE, (name) =>
+      name.startsWith('answers') ? new Promise(() => undefined) : Promise.resolve(),
+    );
+    const query = 'how long can a service stay powered off before it is deleted';
+    const result = await slow.search(query, {written: true, patience: 1});
+    expect(result.pages[0]?.route).toBe('/docs/platform/concepts/power');
+    expect(result).toMatchObject({early: true});
   });
 
   it('are loaded when one may answer, and not before', async () => {

@@ -20,6 +20,14 @@ function isNumber(word: string): boolean {
   return /^\d+$/.test(word);
 }
 
+/** Whether a work takes longer than a time, in milliseconds. */
+function isLate(work: Promise<unknown>, patience: number): Promise<boolean> {
+  return Promise.race([
+    work.then(() => false),
+    new Promise<boolean>((done) => setTimeout(() => done(true), patience)),
+  ]);
+}
+
 /** Ranks pages and their sections. Runs in a worker, in Node and in tests alike: files come through `load`. */
 export class Engine {
   private readonly tiers: Tiers;
@@ -56,11 +64,9 @@ export class Engine {
     const mend = () => correct(this.tiers, query, slots, this.synonyms, typing);
     const second = Promise.all([this.tiers.loadHeadings(), this.tiers.loadFor(slots)]);
     if (options.patience !== undefined) {
-      const isLate = await Promise.race([
-        second.then(() => false),
-        new Promise<boolean>((done) => setTimeout(() => done(true), options.patience)),
-      ]);
-      const early = isLate ? this.rank(query, mend(), options) : undefined;
+      const early = (await isLate(second, options.patience))
+        ? this.rank(query, mend(), options)
+        : undefined;
       if (early?.pages[0]?.coverage === 1) {
         // Whoever asks again waits for it, and hears of its failure.
         second.catch(() => undefined);
@@ -72,7 +78,12 @@ export class Engine {
     await this.tiers.loadFor(mended);
     const result = this.rank(query, mended, options);
     if (!options.written) return result;
-    const answer = await writtenAnswer(query, result, this.tiers, this.products);
+    const answering = writtenAnswer(query, result, this.tiers, this.products);
+    if (options.patience !== undefined && (await isLate(answering, options.patience))) {
+      answering.catch(() => undefined);
+      return {...result, query, early: true};
+    }
+    const answer = await answering;
     return {...result, query, ...(answer && {answer})};
   }
 
