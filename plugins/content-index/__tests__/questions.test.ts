@@ -101,6 +101,10 @@ describe('written questions', () => {
     'how many connections',
     'how many connections does kafka allow',
     'how many connections does mysql allow in version 8',
+    // The same words, and another kind of answer.
+    'what is a service that stays powered off before it is deleted',
+    'can I pause a service without backups',
+    'why can I not pause a service',
   ])('do not answer another question: %s', async (query) => {
     expect(await answer(query)).toBeUndefined();
   });

@@ -7,16 +7,18 @@ import {isWeak} from './words';
 
 /** Pages whose questions are compared with the query. */
 const PAGES = 4;
-/** Share of the query's meaning that a written question must have, and share of its own that the query must have. */
-const LEAST_OF_QUERY = 0.86;
-const LEAST_OF_QUESTION = 0.6;
-/** The same for one or two words, which many questions have. */
-const LEAST_OF_SHORT = 0.8;
+/** Share of its own meaning that a written question must find in the query, and in one of one or two words. */
+const LEAST_OF_QUESTION = 0.7;
+const LEAST_OF_SHORT = 0.85;
+/** A word of the query as common as this may be missing; all others must be in the question. */
+const COMMON = 0.6;
+/** What a synonym is worth beside the word itself. */
+const SYNONYM = 0.85;
 /** How much better a question must be than the best one of another product that the query does not name. */
 const APART = 0.08;
 /** Words that turn a question around: where one side has one, so must the other. */
 const TURNING = new Set(
-  'create add delete remove drop enable disable start stop pause resume upgrade downgrade increase decrease reset rotate change rename move migrate export import restore connect revoke grant without not never fail error'
+  'raise lower log buy order used create add delete remove drop enable disable start stop pause resume upgrade downgrade increase decrease reset rotate change rename move migrate export import restore connect revoke grant without not never fail error'
     .split(' ')
     .map((word) => tokenize(word)[0]?.term ?? word),
 );
@@ -30,15 +32,14 @@ export async function writtenAnswer(
   tiers: Tiers,
   products: Products,
 ): Promise<Written | undefined> {
-  const all = terms.reduce((sum, {idf}) => sum + idf, 0);
-  if (all === 0 || terms.some(({pages: count, corrected}) => count === 0 || corrected)) {
+  if (terms.length === 0 || terms.some(({pages: count, corrected}) => count === 0 || corrected)) {
     return undefined;
   }
   const near = pages.slice(0, PAGES).filter((page) => (page.question?.share ?? 0) > 0.5);
   const candidates: Candidate[] = [];
   for (const page of near) {
     for (const question of await tiers.questionsOf(page.page)) {
-      const likeness = likenessOf(query, question.q, terms, all, tiers);
+      const likeness = likenessOf(query, question.q, terms, tiers);
       if (likeness > 0) candidates.push({page, question, likeness});
     }
   }
@@ -52,8 +53,13 @@ export async function writtenAnswer(
   });
   const [best] = fitting;
   if (!best) return undefined;
-  const rival = fitting.find(({page}) => page.area.split('/')[0] !== best.page.area.split('/')[0]);
+  const rival = fitting.find(({page}) => rootOf(page) !== rootOf(best.page));
   if (named.size === 0 && rival && best.likeness - rival.likeness < APART) return undefined;
+  // What one product says is no answer to a question that pages of others answer as well.
+  const isSpecial = products.in(best.question.q).size > 0 && named.size === 0;
+  if (isSpecial && pages.slice(0, PAGES).some((page) => rootOf(page) !== rootOf(best.page))) {
+    return undefined;
+  }
   const {q, a, at} = best.question;
   return {
     question: q,
@@ -65,38 +71,50 @@ export async function writtenAnswer(
   };
 }
 
+const rootOf = ({area}: PageHit): string => area.split('/')[0] ?? '';
+
+/** What kind of answer a question wants; keywords and error messages may want any. */
+const KINDS: [RegExp, string][] = [
+  [/^(?:so |and )?how (?:many|much|long|often|big|large|soon)\b/i, 'amount'],
+  [/\b(?:default|maximum|minimum)\b/i, 'amount'],
+  [/^(?:how (?:do|can|to|should|would|could)|(?:can|could|may) (?:i|we|you)\b)/i, 'task'],
+  [/^(?:is|are|does|do|did|can|could|will|would|should|has|have|must)\b/i, 'whether'],
+  [/^(?:why\b|what (?:causes|is the cause))/i, 'cause'],
+  [/^what(?:'s| is| are| does)\b.*(?<!\b(?:used for|for))[?]?$/i, 'meaning'],
+  [/^(?:after |at |in |on |for )?(?:what|which|when|where|who)\b/i, 'which'],
+];
+const kindOf = (question: string): string | undefined =>
+  KINDS.find(([words]) => words.test(question.trim()))?.[1];
+
 /** How much two questions are the same: 0 when one of them asks for something that the other does not. */
-function likenessOf(
-  query: string,
-  question: string,
-  terms: Result['terms'],
-  all: number,
-  tiers: Tiers,
-): number {
-  const tokens = tokenize(question).filter(({whole, word}) => !whole && !isWeak(word));
-  const own = new Map(tokens.map(({term}) => [term, tiers.rarity(term)]));
-  const whole = new Set(tokenize(question).map(({term}) => term));
-  let ofQuery = 0;
+function likenessOf(query: string, question: string, terms: Result['terms'], tiers: Tiers): number {
+  const [asked, own] = [kindOf(query), kindOf(question)];
+  if (asked && own && asked !== own) return 0;
+  const tokens = tokenize(question).filter(({word}) => !isWeak(word));
+  const inQuestion = new Set(tokens.map(({term}) => term));
   const used = new Set<string>();
-  for (const {idf, stems, words} of terms) {
-    const shared = stems.filter((stem) => whole.has(stem));
+  let ofQuery = 0;
+  let all = 0;
+  for (const {stems, typed, words} of terms) {
+    const rarity = Math.max(...typed.map((stem) => tiers.rarity(stem)), 0.15);
+    const shared = stems.filter((stem) => inQuestion.has(stem));
     shared.forEach((stem) => used.add(stem));
-    if (shared.length > 0) {
-      ofQuery += idf;
-    } else if (words.some((word) => /^\d/.test(word)) || stems.some((stem) => TURNING.has(stem))) {
-      return 0;
-    }
+    all += rarity;
+    if (typed.some((stem) => inQuestion.has(stem))) ofQuery += rarity;
+    else if (shared.length > 0) ofQuery += rarity * SYNONYM;
+    else if (rarity > COMMON || words.some((word) => /\d/.test(word)) || isTurning(stems)) return 0;
   }
   let ofQuestion = 0;
   let sum = 0;
-  for (const [term, rarity] of own) {
+  for (const term of new Set(tokens.filter(({whole}) => !whole).map((token) => token.term))) {
+    const rarity = tiers.rarity(term);
     sum += rarity;
     if (used.has(term)) ofQuestion += rarity;
-    else if (TURNING.has(term) && terms.length > 2) return 0;
+    else if (isTurning([term])) return 0;
   }
   const back = sum === 0 ? 0 : ofQuestion / sum;
-  const isShort = terms.length < 3;
-  return ofQuery / all >= LEAST_OF_QUERY && back >= (isShort ? LEAST_OF_SHORT : LEAST_OF_QUESTION)
-    ? ofQuery / all + back
-    : 0;
+  const least = terms.length < 3 ? LEAST_OF_SHORT : LEAST_OF_QUESTION;
+  return back >= least ? ofQuery / all + back : 0;
 }
+
+const isTurning = (stems: string[]): boolean => stems.some((stem) => TURNING.has(stem));

@@ -7,7 +7,7 @@ export const WEIGHTS = {
   heading: 1.0,
   body: 1.5,
   /** All words of the query in one question that an author wrote for the page. */
-  question: 2,
+  question: 0.8,
   /** Words of the query in one section, against words anywhere in the page. */
   cohesion: 0.75,
   spread: 0.45,
