@@ -1,7 +1,6 @@
-import type {Question} from '../types';
 import {belongs, type Products} from './products';
-import type {Tiers} from './tiers';
-import {tokenize} from './tokenize';
+import type {Tiers, WrittenQuestion} from './tiers';
+import {questionTerms, tokenize} from './tokenize';
 import type {PageHit, Result, Written} from './types';
 import {isWeak} from './words';
 
@@ -11,7 +10,7 @@ const PAGES = 4;
 const LEAST_OF_QUESTION = 0.7;
 const LEAST_OF_SHORT = 0.85;
 /** A word of the query as common as this may be missing; all others must be in the question. */
-const COMMON = 0.6;
+const COMMON = 1;
 /** What a synonym is worth beside the word itself. */
 const SYNONYM = 0.85;
 /** How much better a question must be than the best one of another product that the query does not name. */
@@ -23,7 +22,7 @@ const TURNING = new Set(
     .map((word) => tokenize(word)[0]?.term ?? word),
 );
 
-type Candidate = {page: PageHit; question: Question; likeness: number};
+type Candidate = {page: PageHit; question: WrittenQuestion; likeness: number};
 
 /** The written question that is the same as the query in other words; none when one is only near. */
 export async function writtenAnswer(
@@ -39,7 +38,9 @@ export async function writtenAnswer(
   const candidates: Candidate[] = [];
   for (const page of near) {
     for (const question of await tiers.questionsOf(page.page)) {
-      const likeness = likenessOf(query, question.q, terms, tiers);
+      // Yes or no is no answer to how.
+      if (/^how\b/i.test(query.trim()) && /^(?:yes|no)\b/i.test(question.a)) continue;
+      const likeness = likenessOf(query, question, terms, tiers);
       if (likeness > 0) candidates.push({page, question, likeness});
     }
   }
@@ -87,7 +88,12 @@ const kindOf = (question: string): string | undefined =>
   KINDS.find(([words]) => words.test(question.trim()))?.[1];
 
 /** How much two questions are the same: 0 when one of them asks for something that the other does not. */
-function likenessOf(query: string, question: string, terms: Result['terms'], tiers: Tiers): number {
+function likenessOf(
+  query: string,
+  {q: question, rarities}: WrittenQuestion,
+  terms: Result['terms'],
+  tiers: Tiers,
+): number {
   const [asked, own] = [kindOf(query), kindOf(question)];
   if (asked && own && asked !== own) return 0;
   const tokens = tokenize(question).filter(({word}) => !isWeak(word));
@@ -96,7 +102,7 @@ function likenessOf(query: string, question: string, terms: Result['terms'], tie
   let ofQuery = 0;
   let all = 0;
   for (const {stems, typed, words} of terms) {
-    const rarity = Math.max(...typed.map((stem) => tiers.rarity(stem)), 0.15);
+    const rarity = Math.max(...typed.map((stem) => tiers.rarity(stem)), 0);
     const shared = stems.filter((stem) => inQuestion.has(stem));
     shared.forEach((stem) => used.add(stem));
     all += rarity;
@@ -106,15 +112,15 @@ function likenessOf(query: string, question: string, terms: Result['terms'], tie
   }
   let ofQuestion = 0;
   let sum = 0;
-  for (const term of new Set(tokens.filter(({whole}) => !whole).map((token) => token.term))) {
-    const rarity = tiers.rarity(term);
+  for (const [index, term] of questionTerms(question).entries()) {
+    const rarity = rarities[index] ?? 0;
     sum += rarity;
     if (used.has(term)) ofQuestion += rarity;
     else if (isTurning([term])) return 0;
   }
   const back = sum === 0 ? 0 : ofQuestion / sum;
   const least = terms.length < 3 ? LEAST_OF_SHORT : LEAST_OF_QUESTION;
-  return back >= least ? ofQuery / all + back : 0;
+  return back >= least && all > 0 ? ofQuery / all + back : 0;
 }
 
 const isTurning = (stems: string[]): boolean => stems.some((stem) => TURNING.has(stem));

@@ -1,14 +1,16 @@
 import type {Question, Section} from '../types';
 import {
+  type AnswerLine,
   FORMAT,
   type HeadingLine,
   type PagesFile,
   type Posting,
+  rarityOf,
   writeHeadings,
   writeRoutes,
   writeShard,
 } from './format';
-import {tokenize} from './tokenize';
+import {questionTerms, tokenize} from './tokenize';
 import {FUNCTION_WORDS} from './words';
 
 export type IndexFile = {name: string; data: Uint8Array | string};
@@ -33,8 +35,12 @@ const LENGTH_SHARE = 0.6;
 export function buildIndex(sections: Section[], options: BuildOptions): IndexFile[] {
   const pages = groupByRoute(sections);
   const questions = pages.flatMap(({sections: own}) => own.flatMap((section) => section.questions));
-  const answers = writeAnswers(questions, options);
-  const shards = cut(postingsOf(sections, questions), options.shardBytes ?? 10_000).map((terms) => {
+  const postings = postingsOf(sections, questions);
+  const having = new Map(postings.map(([term, list]) => [term, list.length]));
+  const answers = writeAnswers(questions, options, (term) =>
+    rarityOf(sections.length, having.get(term) ?? 0),
+  );
+  const shards = cut(postings, options.shardBytes ?? 10_000).map((terms) => {
     const data = writeShard(terms);
     return {first: terms[0]?.[0] ?? '', name: options.nameOf('terms', 'bin', data), data};
   });
@@ -87,11 +93,18 @@ function groupByRoute(sections: Section[]): {top: Section; sections: Section[]}[
 function writeAnswers(
   questions: Question[],
   {nameOf, answersInFile = 24}: BuildOptions,
+  rarity: (term: string) => number,
 ): (IndexFile & {first: number})[] {
   const files: (IndexFile & {first: number})[] = [];
   for (let first = 0; first < questions.length; first += answersInFile) {
     const part = questions.slice(first, first + answersInFile);
-    const data = JSON.stringify(part.map(({q, a, at}) => [q, a, at]));
+    const lines = part.map(({q, a, at}): AnswerLine => [
+      q,
+      a,
+      at,
+      questionTerms(q).map(rarity).join(''),
+    ]);
+    const data = JSON.stringify(lines);
     files.push({first, name: nameOf('answers', 'json', data), data});
   }
   return files;

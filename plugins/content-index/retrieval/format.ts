@@ -87,6 +87,14 @@ export function readRoutes(text: string): string[] {
   });
 }
 
+/** A written question with its answer and its anchor, and the rarity of its terms, a digit for each of `questionTerms`. */
+export type AnswerLine = [q: string, a: string, at: string, rarities: string];
+
+/** How much a term says, by how many of the sections have it: from 0 to 9. */
+export function rarityOf(sections: number, having: number): number {
+  return Math.max(0, Math.min(9, Math.round(2 * Math.log(1 + sections / (8 * (1 + having))))));
+}
+
 export type Posting = {section: number; /** 0 to 7 */ impact: number};
 export type Postings = Map<string, Posting[]>;
 

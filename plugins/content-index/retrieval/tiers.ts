@@ -1,8 +1,10 @@
 import {
+  type AnswerLine,
   type HeadingLine,
   type PagesFile,
   type Posting,
   type Postings,
+  rarityOf,
   readHeadings,
   readRoutes,
   readShard,
@@ -14,6 +16,8 @@ import type {Load} from './types';
 import {FUNCTION_WORDS, isWeak} from './words';
 
 export type Field = 'title' | 'keyword' | 'leaf' | 'area';
+/** `rarities`: of its terms, in the order of `questionTerms`. */
+export type WrittenQuestion = Question & {rarities: number[]};
 type TitlePosting = {page: number; field: Field};
 
 /** What of the index is here: the first tier at once, headings and shards of terms as they are asked for. */
@@ -36,7 +40,7 @@ export class Tiers {
   headings: HeadingLine[] = [];
   private headingsLoad: Promise<void> | undefined;
   private readonly shards = new Map<number, Postings>();
-  private readonly answerLoads = new Map<string, Promise<(Question & {number: number})[]>>();
+  private readonly answerLoads = new Map<string, Promise<WrittenQuestion[]>>();
   private readonly shardLoads = new Map<number, Promise<void>>();
 
   constructor(
@@ -153,25 +157,27 @@ export class Tiers {
   }
 
   /** The questions of a page, with their answers. */
-  async questionsOf(page: number): Promise<Question[]> {
+  async questionsOf(page: number): Promise<WrittenQuestion[]> {
     const from = this.firstQuestion[page] ?? 0;
     const to = this.firstQuestion[page + 1] ?? from;
     const {answers} = this.file;
     const files = answers.filter(
       ([first], index) => first < to && from < (answers[index + 1]?.[0] ?? Infinity),
     );
-    const parts = await Promise.all(files.map(([first, name]) => this.loadAnswers(first, name)));
-    return parts
-      .flat()
-      .flatMap(({number, ...question}) => (number >= from && number < to ? [question] : []));
+    const parts = await Promise.all(
+      files.map(async ([first, name]) =>
+        (await this.loadAnswers(name)).slice(Math.max(0, from - first), to - first),
+      ),
+    );
+    return parts.flat();
   }
 
-  private loadAnswers(first: number, name: string): Promise<(Question & {number: number})[]> {
+  private loadAnswers(name: string): Promise<WrittenQuestion[]> {
     let loading = this.answerLoads.get(name);
     if (!loading) {
       loading = this.load(name).then((bytes) =>
-        (JSON.parse(new TextDecoder().decode(bytes)) as [string, string, string][]).map(
-          ([q, a, at], index) => ({q, a, at, number: first + index}),
+        (JSON.parse(new TextDecoder().decode(bytes)) as AnswerLine[]).map(
+          ([q, a, at, rarities]) => ({q, a, at, rarities: [...rarities].map(Number)}),
         ),
       );
       loading.catch(() => this.answerLoads.delete(name));
@@ -190,12 +196,9 @@ export class Tiers {
     return [];
   }
 
-  /** How much a term says, by how few sections have it. */
+  /** How much a term of a shard that is here says. */
   rarity(term: string): number {
-    return Math.max(
-      0.15,
-      Math.min(4.5, Math.log(1 + this.sectionCount / (8 * (1 + this.postings(term).length)))),
-    );
+    return rarityOf(this.sectionCount, this.postings(term).length);
   }
 
   /** The shard that holds a term, if any does. */
