@@ -6,7 +6,7 @@ import {INDEX_FOLDER, MANIFEST} from '../plugins/content-index/names';
 import {pagesOfFolder} from '../plugins/content-index/pages';
 import {Engine} from '../plugins/content-index/retrieval/engine';
 import type {Manifest, PagesFile} from '../plugins/content-index/retrieval/format';
-import {readSynonymFile} from '../plugins/content-index/synonyms';
+import {readProductFile, readSynonymFile} from '../plugins/content-index/synonyms';
 import {endedAreas} from '../plugins/shared/ended';
 import {twinOf} from '../plugins/content-index/twin';
 
@@ -69,6 +69,7 @@ function filesOfSources(siteDir: string, origin: string): Files {
     baseUrl: '/',
     synonyms: readSynonymFile(path.join(siteDir, 'data/synonyms.json')),
     ended: endedAreas(),
+    products: readProductFile(path.join(siteDir, 'data/product-names.json')),
     llmsFullLimit: 400_000,
   });
   const byPath = new Map(files.map(({path: name, data}) => [name, data]));

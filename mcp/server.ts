@@ -1,11 +1,12 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
+import {answer, type Link} from '../plugins/ask-ai-embedded/shared/answer';
 import {sectionsOf} from './sections';
 import type {Library} from './library';
 
 const MAX_RESULTS = 20;
 
-/** Two tools: find sections of the documentation, and read a page. */
+/** Three tools: answer a question, find sections of the documentation, and read a page. */
 export function createServer({engine, read, origin}: Library): McpServer {
   const server = new McpServer({name: 'aiven-docs', version: '0.0.0'});
 
@@ -52,6 +53,42 @@ export function createServer({engine, read, origin}: Library): McpServer {
           },
         ],
       };
+    },
+  );
+
+  server.registerTool(
+    'ask_docs',
+    {
+      title: 'Ask the documentation',
+      description:
+        'Answers a question in the words of the Aiven documentation: an answer that an author wrote, or the section that answers, with its address. Says when the documentation has no sure answer.',
+      inputSchema: {question: z.string().min(3).max(1000).describe('One question')},
+      annotations: {readOnlyHint: true, openWorldHint: false},
+    },
+    async ({question}) => {
+      const given = await answer(
+        question,
+        undefined,
+        (query, options) => engine.search(query, options),
+        (route) => Promise.resolve(read(route) ?? ''),
+      );
+      const nameOf = ({title, heading, url}: Link) =>
+        `[${[title, heading].filter(Boolean).join(' › ')}](${origin}${url})`;
+      const text = given.found
+        ? [
+            ...(given.notice ? [given.notice] : []),
+            ...given.parts.map((part) => `${part.md}\n\nSource: ${nameOf(part)}`),
+            ...(given.related.length > 0
+              ? [`See also: ${given.related.map(nameOf).join(', ')}`]
+              : []),
+          ]
+        : [
+            given.reason === 'personal'
+              ? 'The question holds a password, a key or the number of a card. Ask without it.'
+              : 'The documentation has no sure answer to this.',
+            ...given.near.map((link) => `- ${nameOf(link)}`),
+          ];
+      return {content: [{type: 'text', text: text.join('\n\n')}]};
     },
   );
 

@@ -76,6 +76,16 @@ declare module '@generated/ask-ai-endpoint/default/options.json' {
   export default options;
 }
 
+/** What may write an answer from sections of the documentation, at a press of the reader. */
+declare module '@theme/AskAiWriters' {
+  export * from '@site/plugins/ask-ai-embedded/theme/AskAiWriters';
+  export {default} from '@site/plugins/ask-ai-embedded/theme/AskAiWriters';
+}
+
+declare module '@theme-init/AskAiWriters' {
+  export * from '@site/plugins/ask-ai-embedded/theme/AskAiWriters';
+}
+
 /** The assistant that needs nobody: others fall back to it. */
 declare module '@theme/AskAiEmbedded' {
   import type {ReactNode} from 'react';

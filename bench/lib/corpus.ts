@@ -4,6 +4,7 @@ import path from 'node:path';
 import {loadFromBuild} from '../../plugins/content-index/load';
 import {MANIFEST} from '../../plugins/content-index/names';
 import {pagesOfFolder} from '../../plugins/content-index/pages';
+import {readQuestions} from '../../plugins/content-index/questions';
 import {readSource} from '../../plugins/content-index/read/source';
 import {Engine} from '../../plugins/content-index/retrieval/engine';
 import {type IndexFile, buildIndex} from '../../plugins/content-index/retrieval/build';
@@ -25,7 +26,12 @@ export async function readPages(
     return loadFromBuild(metas, build, {origin: 'https://docs.example.com', baseUrl: '/', docsDir});
   }
   if (docsDir.endsWith('.json')) {
-    return JSON.parse(readFileSync(docsDir, 'utf8')) as Page[];
+    const pages = JSON.parse(readFileSync(docsDir, 'utf8')) as Page[];
+    // The questions are those of the working tree, whenever the pages were read.
+    return pages.map((page) => ({
+      ...page,
+      questions: readQuestions(path.join(ROOT, `${page.route.slice(1)}.md`), ROOT),
+    }));
   }
   return pagesOfFolder(docsDir, '/docs').map(({file = '', ...meta}) => ({
     ...meta,
@@ -36,6 +42,9 @@ export async function readPages(
 export function indexOf(sections: Section[]): IndexFile[] {
   return buildIndex(sections, {
     synonyms: JSON.parse(readFileSync(path.join(ROOT, 'data/synonyms.json'), 'utf8')) as string[][],
+    products: JSON.parse(readFileSync(path.join(ROOT, 'data/product-names.json'), 'utf8')) as {
+      [area: string]: string[];
+    },
     ended: ['alloydbomni', 'caching', 'cassandra', 'dragonfly'],
     nameOf: (stem, extension, data) =>
       `${stem}.${createHash('md5').update(data).digest('hex').slice(0, 8)}.${extension}`,

@@ -19,9 +19,9 @@ describe('MCP server', () => {
   }, 60_000);
   afterAll(() => client.close());
 
-  it('offers a search and a reader', async () => {
+  it('offers a search, answers and a reader', async () => {
     const {tools} = await client.listTools();
-    expect(tools.map(({name}) => name)).toEqual(['search_docs', 'read_page']);
+    expect(tools.map(({name}) => name)).toEqual(['search_docs', 'ask_docs', 'read_page']);
   });
 
   it('finds the page about kcat and reads it', async () => {
@@ -34,6 +34,16 @@ describe('MCP server', () => {
     );
     expect(page).toContain('# Produce and consume with kcat');
     expect(page).toContain('```bash');
+  });
+
+  it('answers with what an author wrote, and with the address of the section', async () => {
+    const ask = async (question: string) =>
+      textOf(await client.callTool({name: 'ask_docs', arguments: {question}}));
+    expect(await ask('How many Flink applications can run at the same time?')).toMatch(
+      /^At most 4\.[\s\S]*Source: \[.*\]\(.*\/docs\/products\/flink#/,
+    );
+    expect(await ask('How do I bake bread?')).toContain('no sure answer');
+    expect(await ask('my card 4111 1111 1111 1111 is refused')).toContain('Ask without it');
   });
 
   it('reads one section', async () => {

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from './options';
 
-/** Fills `@theme/AskAi` with answers of a model that the site's owner runs, written from what the index retrieves. */
+/** Adds to `@theme/AskAiWriters` a model that the site's owner runs. It writes from what the index retrieves. */
 export default function askAiEndpointPlugin(
   _context: LoadContext,
   {url, model, patience}: PluginOptions,

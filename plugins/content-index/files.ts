@@ -20,6 +20,7 @@ export type FilesOptions = {
   origin: string;
   baseUrl: string;
   synonyms: string[][];
+  products: {[area: string]: string[]};
   ended: string[];
   llmsFullLimit: number;
 };
@@ -29,6 +30,7 @@ export function outputFiles(pages: Page[], options: FilesOptions): OutputFile[] 
   const index = buildIndex(pages.flatMap(toSections), {
     synonyms: options.synonyms,
     ended: options.ended,
+    products: options.products,
     nameOf: (stem, extension, data) =>
       `${stem}.${createHash('sha256').update(data).digest('hex').slice(0, 10)}.${extension}`,
   });

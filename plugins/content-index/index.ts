@@ -8,7 +8,7 @@ import {loadFromBuild, loadFromSources} from './load';
 import {serveFiles} from './middleware';
 import type {PluginOptions} from './options';
 import {pagesOfDocsPlugin} from './pages';
-import {readSynonymFile} from './synonyms';
+import {readProductFile, readSynonymFile} from './synonyms';
 import type {PageMeta} from './types';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
@@ -25,6 +25,7 @@ export default function contentIndexPlugin(
     docsDir: path.join(siteDir, 'docs'),
   };
   const synonyms = path.resolve(siteDir, options.synonyms);
+  const products = path.resolve(siteDir, options.products);
   let metas: PageMeta[] = [];
   let served: Map<string, OutputFile> | undefined;
 
@@ -37,6 +38,7 @@ export default function contentIndexPlugin(
       tagline: siteConfig.tagline,
       synonyms: readSynonymFile(synonyms),
       ended: endedAreas(),
+      products: readProductFile(products),
     });
   const metasOf = (content: unknown, docsRoot: string) =>
     pagesOfDocsPlugin(content as LoadedContent, siteDir, docsRoot);
@@ -45,7 +47,7 @@ export default function contentIndexPlugin(
     name: 'content-index',
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
-    getPathsToWatch: () => [synonyms],
+    getPathsToWatch: () => [synonyms, products],
 
     async allContentLoaded({allContent}) {
       const content = allContent[DOCS_PLUGIN]?.['default'] as LoadedContent | undefined;

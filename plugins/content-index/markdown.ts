@@ -1,3 +1,4 @@
+import {QUESTIONS} from './names';
 import type {Block, Page} from './types';
 
 /**
@@ -8,7 +9,9 @@ export function toMarkdown(page: Page, origin: string): string {
   const head = [`# ${page.title}`, page.description, `Source: ${origin}${page.route}`].filter(
     Boolean,
   );
-  return `${[...head, printBlocks(page.blocks)].join('\n\n')}\n`;
+  const questions = page.questions.map(({q, a}) => `**${q}** ${a}`);
+  const tail = questions.length > 0 ? [QUESTIONS, ...questions] : [];
+  return `${[...head, printBlocks(page.blocks), ...tail].join('\n\n')}\n`;
 }
 
 export function printBlocks(blocks: Block[]): string {

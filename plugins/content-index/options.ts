@@ -5,6 +5,8 @@ export type PluginOptions = {
   id: string;
   /** JSON file with groups of words that mean the same. Default `data/synonyms.json`. */
   synonyms: string;
+  /** JSON file with the names of each product, by its area. Default `data/product-names.json`. */
+  products: string;
   /** Largest part of llms-full.txt in characters; tools refuse longer ones. Default 400,000. */
   llmsFullLimit: number;
 };
@@ -12,6 +14,7 @@ export type Options = Partial<Omit<PluginOptions, 'id'>>;
 
 export const DEFAULT_OPTIONS = {
   synonyms: 'data/synonyms.json',
+  products: 'data/product-names.json',
   llmsFullLimit: 400_000,
 } satisfies Options;
 
@@ -19,6 +22,7 @@ const label = (name: string) => `content-index plugin: ${name}`;
 
 const schema = Joi.object<PluginOptions>({
   synonyms: Joi.string().label(label('synonyms')).default(DEFAULT_OPTIONS.synonyms),
+  products: Joi.string().label(label('products')).default(DEFAULT_OPTIONS.products),
   llmsFullLimit: Joi.number()
     .integer()
     .min(10_000)

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parse as parseYaml} from 'yaml';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {areaOf, kindOf} from '../shared/areas';
+import {readQuestions} from './questions';
 import type {Block, PageMeta} from './types';
 
 type Category = {
@@ -40,14 +41,16 @@ function idOf(route: string, docsRoot: string): string {
 function docs(version: LoadedVersion, siteDir: string, docsRoot: string): PageMeta[] {
   return version.docs
     .filter((doc) => !doc.unlisted && !doc.draft)
-    .map((doc) => ({
+    .map((doc) => ({doc, file: doc.source.replace(/^@site/, siteDir)}))
+    .map(({doc, file}) => ({
       route: doc.permalink,
       title: doc.title,
       description: doc.description,
       keywords: keywordsOf(doc.frontMatter),
       kind: kindOf(idOf(doc.permalink, docsRoot)),
       area: areaOf(idOf(doc.permalink, docsRoot)),
-      file: doc.source.replace(/^@site/, siteDir),
+      questions: readQuestions(file, siteDir),
+      file,
     }));
 }
 
@@ -86,6 +89,7 @@ function generatedIndexes(version: LoadedVersion, docsRoot: string): PageMeta[] 
         keywords: [...(link.keywords ?? [])],
         kind: kindOf(id),
         area: areaOf(id),
+        questions: [],
         generated: [list],
       };
       return [page, ...inner];
@@ -121,6 +125,7 @@ export function pagesOfFolder(docsDir: string, docsRoot: string): PageMeta[] {
       keywords: keywordsOf(front),
       kind: kindOf(idOf(route, docsRoot)),
       area: areaOf(idOf(route, docsRoot)),
+      questions: readQuestions(file, path.dirname(docsDir)),
       file,
     };
   });

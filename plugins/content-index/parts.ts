@@ -1,4 +1,4 @@
-import {SECTION_DEPTH} from './names';
+import {QUESTIONS, SECTION_DEPTH} from './names';
 import {plain} from './read/inline';
 
 /** What stands under one heading of a Markdown export, up to the next heading. */
@@ -21,11 +21,16 @@ export function readHeading(line: string): Omit<Part, 'md'> | undefined {
   return depth === 1 || anchor ? {anchor, depth, heading: plain(text)} : undefined;
 }
 
-/** Splits a Markdown export (markdown.ts) at its headings, down to a level. */
+/** A Markdown export without the questions at its end. */
+export function bodyOf(markdown: string): string {
+  return markdown.split(`\n${QUESTIONS}\n`)[0] ?? '';
+}
+
+/** Splits a Markdown export (markdown.ts) at its headings, down to a level; its questions are no part. */
 export function partsOf(markdown: string, deepest = SECTION_DEPTH): Part[] {
   const parts: (Omit<Part, 'md'> & {lines: string[]})[] = [];
   let fence = '';
-  for (const line of markdown.split('\n')) {
+  for (const line of bodyOf(markdown).split('\n')) {
     const mark = /^\s*(`{3,})/.exec(line)?.[1];
     if (mark && (fence === '' || line.trim() === fence)) {
       fence = fence === '' ? mark : '';

@@ -17,6 +17,7 @@ export function toSections(page: Page): Section[] {
         route: page.route,
         anchor: current.anchor,
         anchors: anchorsOf(current.blocks),
+        questions: [],
         pageTitle: page.title,
         headings: current.headings,
         text: [...(isTop ? [page.description] : []), textOf(current.blocks)]
@@ -42,6 +43,11 @@ export function toSections(page: Page): Section[] {
     }
   }
   close();
+  for (const question of page.questions) {
+    const {at} = question;
+    const own = sections.find(({anchor, anchors}) => anchor === at || anchors.includes(at));
+    (own ?? sections[0])?.questions.push(question);
+  }
   return sections;
 }
 

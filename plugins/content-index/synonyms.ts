@@ -22,3 +22,21 @@ export function readSynonymFile(file: string): string[][] {
   }
   return groups as string[][];
 }
+
+/** Reads the names of products; throws one error that names every area whose names are bad. */
+export function readProductFile(file: string): {[area: string]: string[]} {
+  const products = JSON.parse(readFileSync(file, 'utf8')) as {[area: string]: unknown};
+  const bad = Object.entries(products).flatMap(([area, names]) =>
+    Array.isArray(names) &&
+    names.length > 0 &&
+    names.every((name) => typeof name === 'string' && name.trim() === name && name !== '')
+      ? []
+      : [`- ${area}: ${JSON.stringify(names)}`],
+  );
+  if (bad.length > 0) {
+    throw new Error(
+      `content-index: ${bad.length} bad product(s) in ${file}\n${bad.join('\n')}\nWrite the area, and the names as people type them: "valkey": ["valkey", "redis"].`,
+    );
+  }
+  return products as {[area: string]: string[]};
+}

@@ -13,8 +13,13 @@ export type Page = {
   kind: Kind;
   /** Product or part of the platform, for example `kafka` or `kafka/kafka-connect`. */
   area: string;
+  /** What people ask and the page answers, from front matter. */
+  questions: Question[];
   blocks: Block[];
 };
+
+/** A question as people type it, its answer as Markdown, and the anchor of the section that says it; empty for the top. */
+export type Question = {q: string; a: string; at: string};
 
 export type PageMeta = Omit<Page, 'blocks'> & {
   /** Absolute path of the source file; absent for generated indexes. */
@@ -44,6 +49,8 @@ export type Section = {
   anchor: string;
   /** Further anchors inside the section: of headings in tabs or of a lower level, and of table rows. */
   anchors: string[];
+  /** Questions whose answer the section has. */
+  questions: Question[];
   pageTitle: string;
   /** Headings from the outermost to the section's own; empty for the top of the page. */
   headings: string[];

@@ -1,44 +1,218 @@
 import {describe, expect, it} from 'vitest';
-import {inContext, readQuestion} from '../shared/question';
-import {readSections} from '../shared/twin';
+import {toMarkdown} from '../../content-index/markdown';
+import {buildIndex} from '../../content-index/retrieval/build';
+import {Engine} from '../../content-index/retrieval/engine';
+import type {PagesFile} from '../../content-index/retrieval/format';
+import {toSections} from '../../content-index/sections';
+import type {Block, Kind, Page, Question} from '../../content-index/types';
+import {answer} from '../shared/answer';
 
-describe('questions', () => {
-  it.each([
-    ['How do I create a topic with Terraform?', 'steps', 'Terraform'],
-    ['What is Karapace?', 'definition', undefined],
-    ['What is the default retention?', 'fact', undefined],
-    ['Can I rename a service?', 'fact', undefined],
-    ['Why is my connection refused?', 'trouble', undefined],
-  ])('%s asks for %s', (text, intent, tool) => {
-    expect(readQuestion(text)).toMatchObject({intent, tool});
+const h = (md: string, id: string, depth = 2): Block => ({t: 'heading', depth, id, md});
+const p = (md: string): Block => ({t: 'paragraph', md});
+const page = (
+  route: string,
+  title: string,
+  kind: Kind,
+  blocks: Block[],
+  questions: Question[] = [],
+): Page => ({
+  route: `/docs/${route}`,
+  title,
+  description: `About: ${title}.`,
+  keywords: [],
+  kind,
+  area: route.split('/')[1] ?? '',
+  questions,
+  blocks,
+});
+
+const PAGES = [
+  page('products/mysql/connections', 'Connection limits of MySQL', 'concept', [
+    p('Every node has a limit of connections. It is set by memory. Plans differ in memory.'),
+    h('Limits by memory', 'limits'),
+    p('A MySQL node accepts as many connections as its memory allows:'),
+    {
+      t: 'table',
+      rows: [
+        ['memory', 'connections'],
+        ['1 GiB', '76'],
+        ['2 GiB', '151'],
+        ['4 GiB', '401'],
+      ],
+    },
+    h('If connections run out', 'run-out'),
+    {
+      t: 'table',
+      rows: [
+        ['symptom', 'cause'],
+        ['`Too many connections`', 'The pool is too small.'],
+        ['`Host is blocked`', 'Too many failed logins.'],
+      ],
+    },
+    h('Delete idle connections', 'delete'),
+    {t: 'list', ordered: true, start: 1, items: [[p('Run `KILL 5;` on the connections.')]]},
+  ]),
+  page('products/postgresql/connections', 'Connection limits of PostgreSQL', 'concept', [
+    p('PgBouncer lets 5,000 connections in.'),
+  ]),
+  page('products/kafka/create-topic', 'Create a Kafka topic', 'howto', [
+    p('A topic holds records.'),
+    h('Before you start', 'before'),
+    p('To create a topic you need a running Kafka service.'),
+    h('Create it', 'create'),
+    {
+      t: 'tabs',
+      tabs: [
+        {
+          label: 'Console',
+          blocks: [
+            {
+              t: 'list',
+              ordered: true,
+              start: 1,
+              items: [[p('Click **Topics**.')], [p('Click **Create topic**.')]],
+            },
+          ],
+        },
+        {
+          label: 'CLI',
+          blocks: [{t: 'code', lang: 'bash', text: 'avn service topic-create orders'}],
+        },
+      ],
+    },
+    h('Delete it', 'delete'),
+    {t: 'list', ordered: true, start: 1, items: [[p('Click **Delete topic**.')]]},
+  ]),
+  page('products/caching/get-started', 'Get started with Caching', 'get-started', [
+    p('Caching stores sessions with a time to live.'),
+  ]),
+  page(
+    'platform/power',
+    'Service power cycle',
+    'concept',
+    [
+      p('A service can be powered off.'),
+      h('What is kept', 'kept'),
+      p('It is deleted after 180 days.'),
+    ],
+    [{q: 'How long can a service stay powered off?', a: '180 days.', at: 'kept'}],
+  ),
+  ...Array.from({length: 20}, (_, index) =>
+    page(`platform/filler-${index}`, `Filler ${index}`, 'concept', [p('Words of no use.')]),
+  ),
+];
+const files = buildIndex(PAGES.flatMap(toSections), {
+  synonyms: [],
+  ended: ['caching'],
+  products: {mysql: ['mysql'], postgresql: ['postgresql'], kafka: ['kafka'], caching: ['caching']},
+  nameOf: (stem, extension, data) =>
+    `${stem}-${data.length}-${String(data).slice(0, 30)}.${extension}`,
+});
+const engine = new Engine(JSON.parse(String(files[0]?.data)) as PagesFile, (name) => {
+  const data = files.find((file) => file.name === name)?.data ?? '';
+  const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
+  return Promise.resolve(bytes.slice().buffer as ArrayBuffer);
+});
+const texts = new Map(PAGES.map((one) => [one.route, toMarkdown(one, 'https://x')]));
+const ask = (question: string, before?: string) =>
+  answer(
+    question,
+    before,
+    (query, options) => engine.search(query, options),
+    (route) => Promise.resolve(texts.get(route) ?? ''),
+  );
+const found = async (question: string, before?: string) => {
+  const given = await ask(question, before);
+  if (!given.found) throw new Error(`refused: ${given.reason}`);
+  return given;
+};
+
+describe('an answer', () => {
+  it('is what an author wrote, where the question is the same', async () => {
+    const {by, parts} = await found('how long can a service be powered off');
+    expect(by).toBe('author');
+    expect(parts).toEqual([
+      {
+        md: '180 days.',
+        title: 'Service power cycle',
+        heading: 'What is kept',
+        url: '/docs/platform/power#kept',
+        isCut: true,
+      },
+    ]);
   });
-  it('takes the context of the question before, with the tool that is named now', () => {
-    expect(inContext('And with the CLI?', 'How do I create a topic with Terraform?')).toBe(
-      'How do I create a topic with   And with the CLI?',
+
+  it('is otherwise one section in its own order, with its heading', async () => {
+    const {by, parts} = await found('connections of mysql by memory');
+    expect(by).toBe('section');
+    expect(parts).toHaveLength(1);
+    expect(parts[0]).toMatchObject({
+      heading: 'Limits by memory',
+      url: '/docs/products/mysql/connections#limits',
+    });
+    expect(parts[0]?.md).toMatch(
+      /^A MySQL node accepts[\s\S]*\| 1 GiB \| 76 \|\n\| 2 GiB \| 151 \|/,
     );
-    expect(
-      inContext(
-        'How do I invite users to my organization as an administrator?',
-        'What is Karapace?',
-      ),
-    ).not.toContain('Karapace');
+  });
+
+  it('shows the tab of the tool that the question names', async () => {
+    const {parts, otherTabs} = await found('create a kafka topic with the CLI');
+    expect(parts[0]?.md).toContain('avn service topic-create');
+    expect(otherTabs).toEqual(['Console']);
+  });
+
+  it('is no procedure for the opposite', async () => {
+    const {parts} = await found('how do I create a kafka topic');
+    expect(parts[0]?.heading).toBe('Create it');
+    expect(parts.map(({md}) => md).join()).not.toContain('Delete topic');
+    expect((await found('how do I delete a kafka topic')).parts[0]?.heading).toBe('Delete it');
+  });
+
+  it('is not taken from a page of another product', async () => {
+    const {parts, related} = await found('how many connections does mysql accept');
+    expect([...parts, ...related].map(({url}) => url).join()).not.toContain('postgresql');
+  });
+
+  it('says first that a service has ended', async () => {
+    expect((await found('how do I get started with caching')).notice).toContain('has ended');
+    expect((await found('how do I create a kafka topic')).notice).toBeUndefined();
+  });
+
+  it('keeps product and subject of the question before', async () => {
+    const first = await found('how many connections does mysql accept');
+    const next = await ask('and for PostgreSQL?', first.question);
+    expect(next.found && next.question).toContain('connections');
+    expect(next.found && next.parts[0]?.url).toBe('/docs/products/postgresql/connections');
+  });
+
+  it('gives a model the sections as a whole', async () => {
+    const {sources} = await found('create a kafka topic with the CLI');
+    expect(sources.length).toBeGreaterThan(1);
+    expect(sources[0]?.md).toContain('avn service topic-create orders');
   });
 });
 
-describe('twins', () => {
-  it('come in sections and chunks, with tabs, and without diagrams', () => {
-    const md =
-      '# T\n\nAbout it.\n\nSource: https://x/docs/t\n\nLead.\n\n## Do it {#do}\n\n**CLI:**\n\n1. One\n\n   ```bash\n   ls\n\n   ls\n   ```\n2. Two\n\n```mermaid\nflowchart\n```\n\n### More {#more}\n\n| a |\n| --- |\n| 1 |\n';
-    expect(
-      readSections(md).map(({anchor, headings, chunks}) => [
-        anchor,
-        headings,
-        chunks.map(({kind, tab}) => `${kind}:${tab}`),
-      ]),
-    ).toEqual([
-      ['', [], ['about:', 'text:']],
-      ['do', ['Do it'], ['steps:CLI']],
-      ['more', ['Do it', 'More'], ['table:']],
-    ]);
+describe('no answer', () => {
+  it.each([
+    ['how do I bake bread', 'unsure'],
+    ['please delete my service', 'action'],
+    ['can you restart my cluster for me', 'action'],
+    ['my card 4111 1111 1111 1111 was refused', 'personal'],
+    ['is AVNS_abcdefgh12345 a good password', 'personal'],
+  ])('is given to: %s', async (question, reason) => {
+    expect(await ask(question)).toMatchObject({found: false, reason});
+  });
+
+  it('is no reason to refuse a task', async () => {
+    expect((await ask('how do I delete my kafka topic')).found).toBe(true);
+    expect((await ask('can you tell me how to create a kafka topic')).found).toBe(true);
+  });
+
+  it('shows nothing that was asked with a secret', async () => {
+    expect(await ask('password: hunter22 for kafka topic')).toEqual({
+      found: false,
+      reason: 'personal',
+      near: [],
+    });
   });
 });

@@ -1,110 +1,121 @@
-import React, {type ReactNode, useState} from 'react';
-import type {Answer, Passage} from '../shared/answer';
+import React, {type ReactNode} from 'react';
+import type {Answer, Link, Part} from '../shared/answer';
+import Generated from './Generated';
 import Markdown from './Markdown';
 import styles from './styles.module.css';
 
 type Props = {
   answer: Answer;
-  generated: string | undefined;
   origin: string;
   supportUrl: string;
   onSearch: () => void;
 };
 
-export default function AnswerView({
-  answer,
-  generated,
-  origin,
-  supportUrl,
-  onSearch,
-}: Props): ReactNode {
-  const [isLong, setLong] = useState(false);
+const nameOf = ({title, heading}: Link): string => (heading ? `${title} › ${heading}` : title);
+
+export default function AnswerView({answer, origin, supportUrl, onSearch}: Props): ReactNode {
   if (!answer.found) {
     return (
       <div className={styles.answer}>
-        <p>
-          The documentation does not seem to answer this, so there is no answer here rather than a
-          wrong one.
-        </p>
-        {answer.near.length > 0 && (
-          <>
-            <p>Pages that come near:</p>
-            <ul>
-              {answer.near.map(({title, url}) => (
-                <li key={url}>
-                  <a href={url}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        <p>
-          <button type="button" className={styles.link} onClick={onSearch}>
-            Search the documentation
-          </button>{' '}
-          or <a href={supportUrl}>contact support</a>.
-        </p>
+        <Refused answer={answer} supportUrl={supportUrl} onSearch={onSearch} />
       </div>
     );
   }
+  const {notice, parts, otherTabs, related} = answer;
   return (
     <div className={styles.answer}>
-      {generated === undefined ? (
-        <Passages passages={answer.short} origin={origin} />
-      ) : (
-        <Markdown md={generated} origin={origin} />
-      )}
-      {answer.otherTabs.length > 0 && generated === undefined && (
-        <p className={styles.aside}>The page shows it for {answer.otherTabs.join(', ')} too.</p>
-      )}
-      {isLong && <Passages passages={answer.more} origin={origin} />}
-      {answer.more.length > 0 && generated === undefined && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={isLong}
-          onClick={() => setLong(!isLong)}
-        >
-          {isLong ? 'Show less' : 'Show more'}
-        </button>
-      )}
-      <ol className={styles.sources} aria-label="Sources">
-        {answer.citations.map(({title, url}) => (
-          <li key={url}>
-            <a href={url}>{title}</a>
-          </li>
+      <Generated answer={answer} origin={origin}>
+        {notice && <p className={styles.notice}>{notice}</p>}
+        {parts.map((part) => (
+          <Quote key={part.url + part.md.length} part={part} origin={origin} />
         ))}
-      </ol>
+        {otherTabs.length > 0 && (
+          <p className={styles.aside}>The page shows it for {otherTabs.join(', ')} too.</p>
+        )}
+      </Generated>
+      {related.length > 0 && (
+        <nav className={styles.sources} aria-label="Related sections">
+          <Links links={related} />
+        </nav>
+      )}
     </div>
   );
 }
 
-/** What stands in one section is one quote, with its source at the end. */
-function Passages({passages, origin}: {passages: Passage[]; origin: string}): ReactNode {
-  const groups: Passage[][] = [];
-  for (const passage of passages) {
-    const last = groups[groups.length - 1];
-    if (last?.[0]?.url === passage.url) {
-      last.push(passage);
-    } else {
-      groups.push([passage]);
-    }
-  }
-  return groups.map((group, index) => {
-    const [first] = group as [Passage];
-    return (
-      <section key={index} className={styles.passage}>
-        {group.map(({md}, at) => (
-          <Markdown key={at} md={md} origin={origin} />
-        ))}
-        <p className={styles.from}>
-          <a href={first.url}>
-            <span aria-hidden="true">[{first.citation + 1}]</span>{' '}
-            {first.heading || 'Top of the page'}
-            <span className={styles.hidden}>, source {first.citation + 1}</span>
+/** A part of a page, under its own heading. */
+function Quote({part, origin}: {part: Part; origin: string}): ReactNode {
+  return (
+    <section className={styles.passage}>
+      <p className={styles.from}>{nameOf(part)}</p>
+      <Markdown md={part.md} route={part.url.split('#')[0]} origin={origin} />
+      <p className={styles.from}>
+        <a href={part.url} title={nameOf(part)}>
+          {part.isCut ? 'Continue on the page' : 'Open the page'}
+          <span className={styles.hidden}>: {nameOf(part)}</span>
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Links({links}: {links: Link[]}): ReactNode {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.url}>
+          <a href={link.url} title={nameOf(link)}>
+            {nameOf(link)}
           </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why there is no answer, and where to go instead. */
+function Refused({
+  answer: {reason, near},
+  supportUrl,
+  onSearch,
+}: Pick<Props, 'supportUrl' | 'onSearch'> & {
+  answer: Extract<Answer, {found: false}>;
+}): ReactNode {
+  const support = <a href={supportUrl}>contact support</a>;
+  switch (reason) {
+    case 'personal':
+      return (
+        <p>
+          Your question seems to hold a password, a key, or the number of a card. It has not left
+          your browser. If you have sent it anywhere else, change or block it. Ask again without it.
         </p>
-      </section>
-    );
-  });
+      );
+    case 'action':
+      return (
+        <>
+          <p>
+            The assistant reads the documentation. It cannot see or change your account, so do it in
+            the Console, or {support}.
+          </p>
+          {near.length > 0 && <p>These pages say how:</p>}
+          <Links links={near} />
+        </>
+      );
+    default:
+      return (
+        <>
+          <p>
+            {near.length > 0
+              ? 'There is no sure answer to this in the documentation. These sections come near:'
+              : 'The documentation does not answer this.'}
+          </p>
+          <Links links={near} />
+          <p>
+            <button type="button" className={styles.link} onClick={onSearch}>
+              Search the documentation
+            </button>{' '}
+            or {support}.
+          </p>
+        </>
+      );
+  }
 }

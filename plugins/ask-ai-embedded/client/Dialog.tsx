@@ -84,12 +84,15 @@ function Reply({turn, origin, supportUrl, onSearch, onRetry}: ReplyProps): React
     );
   }
   if (!turn.answer) {
-    return <p className={styles.pending}>{turn.generated || 'Reading the documentation…'}</p>;
+    return (
+      <p className={styles.pending} role="status">
+        Reading the documentation…
+      </p>
+    );
   }
   return (
     <AnswerView
       answer={turn.answer}
-      generated={turn.generated}
       origin={origin}
       supportUrl={supportUrl}
       onSearch={onSearch}

@@ -4,8 +4,6 @@ export type Turn = {
   question: string;
   /** Absent while it is being made. */
   answer?: Answer;
-  /** Text of a model that the site's owner runs; quotes of the documentation stand in `answer`. */
-  generated?: string;
   failed?: boolean;
   useful?: boolean;
 };
@@ -13,14 +11,17 @@ export type Turn = {
 const KEY = 'docs-ask-thread';
 const USEFUL_KEY = 'docs-ask-useful';
 
+/** Whether what was stored has the shape that this script shows: it may be of an earlier build. */
+function isAnswer(answer: Answer | undefined): boolean {
+  return answer?.found === true ? Array.isArray(answer.parts) : Array.isArray(answer?.near);
+}
+
 /** The thread lives as long as the tab; where storage is blocked, as long as the dialog. */
 export function loadThread(): Turn[] {
   try {
     const turns = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Turn[];
     return Array.isArray(turns)
-      ? turns.filter(
-          ({question, answer, generated}) => typeof question === 'string' && (answer || generated),
-        )
+      ? turns.filter(({question, answer}) => typeof question === 'string' && isAnswer(answer))
       : [];
   } catch {
     return [];
@@ -52,11 +53,12 @@ export function saveUseful(question: string, isUseful: boolean): void {
 }
 
 /** The answer as text to paste, with its sources. */
-export function textOf({answer, generated}: Turn, origin: string): string {
-  if (!answer?.found) {
-    return generated ?? '';
-  }
-  const body =
-    generated ?? answer.short.map(({md, citation}) => `${md} [${citation + 1}]`).join('\n\n');
-  return `${body}\n\n${answer.citations.map(({title, url}, index) => `[${index + 1}] ${title}: ${origin}${url}`).join('\n')}\n`;
+export function textOf({answer}: Turn, origin: string): string {
+  if (!answer?.found) return '';
+  return answer.parts
+    .map(
+      ({md, title, heading, url}) =>
+        `${md}\n\n${[title, heading].filter(Boolean).join(' › ')}: ${origin}${url}\n`,
+    )
+    .join('\n');
 }

@@ -2,12 +2,8 @@ import {useCallback, useRef, useState} from 'react';
 import type {Answer} from '../shared/answer';
 import {type Turn, loadThread, saveThread} from './thread';
 
-/** Answers a question; `onText` gets the text of a model as it grows, where there is one. */
-export type Ask = (
-  question: string,
-  before: string | undefined,
-  onText: (text: string) => void,
-) => Promise<{answer: Answer; generated?: string}>;
+/** Answers a question that was asked after another one. */
+export type Ask = (question: string, before: string | undefined) => Promise<Answer>;
 
 export function useThread(ask: Ask) {
   const [turns, setTurns] = useState(loadThread);
@@ -24,14 +20,15 @@ export function useThread(ask: Ask) {
       if (text === '') {
         return;
       }
-      const before = [...current.current].reverse().find(({answer}) => answer?.found)?.question;
+      const last = [...current.current].reverse().find(({answer}) => answer?.found)?.answer;
+      const before = last?.found ? last.question : undefined;
       const index = current.current.length;
       const patch = (part: Partial<Turn>) =>
         write(current.current.map((turn, at) => (at === index ? {...turn, ...part} : turn)));
       write([...current.current, {question: text}]);
-      ask(text, before, (generated) => patch({generated})).then(
-        ({answer, generated}) => {
-          patch({answer, generated});
+      ask(text, before).then(
+        (answer) => {
+          patch({answer});
           saveThread(current.current);
         },
         () => patch({failed: true}),

@@ -1,16 +1,18 @@
-import {tokenize} from '../../content-index/retrieval/tokenize';
-
-export type Intent = 'steps' | 'definition' | 'fact' | 'trouble';
+export type Intent = 'steps' | 'definition' | 'fact' | 'trouble' | 'other';
 
 export type Question = {
   text: string;
   intent: Intent;
   /** Tab that the reader wants to see: the tool or the language that the question names. */
   tool: string | undefined;
-  /** Whether the answer has a number in it. */
-  wantsNumber: boolean;
+  /** What the answer has in it, for a question that wants a number. */
+  wantsNumber: RegExp | undefined;
+  /** Whether it is about a setting of a service. */
+  isSetting: boolean;
   /** Whether the answer may be yes or no. */
   isYesNo: boolean;
+  /** Whether two things are compared. */
+  isComparison: boolean;
 };
 
 /** Words that name a tool; a page is seldom about them, a tab of it is. */
@@ -73,12 +75,25 @@ const DEFINITION =
   /^(what('s| is| are| does)|explain|define|describe|meaning of|who|why|when (should|would)|what.*\bmean)\b/i;
 const FACT =
   /\b(default|maximum|minimum|max|min|limit|limits|how (many|much|long|often|big|large)|which|what (port|version|happens|plan|role|permission|region|value|size|type|kind|command|setting|parameter|privilege|is the (default|maximum|minimum|limit|difference|size|port|command|name))|supported|difference)\b/i;
-const NUMBER =
-  /\b(how (many|much|long|often|big|large)|maximum|minimum|limit|default|port|size|number of|retention|days|hours|latency|delay|interval|timeout|age|price|cost|rate|size)\b/i;
+const SETTING =
+  /\b(settings?|parameters?|options?|config\w*|default)\b|[a-z0-9][._][a-z]|[a-z][A-Z]/;
+const NUMBERS: [RegExp, RegExp][] = [
+  [
+    /\b(how (long|often|soon)|retention|days|hours|minutes|latency|delay|interval|timeout|age|lifetime)\b/i,
+    /\d[\d,.-]* ?(ms|milliseconds?|s|seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i,
+  ],
+  [
+    /\b(how (much|big|large)|size|memory|disk|storage)\b/i,
+    /\d[\d,.-]* ?(%|percent|bytes|[kKMGT]i?B|GB|shards?)/i,
+  ],
+  [/\b(how many|number of|maximum|minimum|max|min|limit|default|port|price|cost|rate)\b/i, /\d/],
+];
 const STEPS =
   /^(how (do|can|to|would|should|could)|what are the steps|steps|create|add|set|configure|enable|disable|delete|remove|change|connect|migrate|install|deploy|manage|rotate|reset|restore|move|upgrade|send|grant)\b|\bhow (do|can|to|should)\b/i;
 const TROUBLE =
   /\b(error|fail\w*|refused|denied|cannot|can't|can not|not working|doesn't work|why (is|are|do|does|did|can)|timed? ?out|stuck|unable|exception|troubleshoot|fix|disconnect\w*)\b/i;
+const COMPARISON =
+  /\b(difference between|differ|vs\.?|versus|compared? (to|with)|better than|or should)\b/i;
 const YES_NO = /^(can|could|is|are|does|do|did|will|would|should|has|have|may|must)\b/i;
 
 export function readQuestion(text: string): Question {
@@ -98,27 +113,14 @@ export function readQuestion(text: string): Question {
             ? 'definition'
             : STEPS.test(trimmed)
               ? 'steps'
-              : 'definition';
-  return {text: trimmed, intent, tool, wantsNumber: NUMBER.test(trimmed), isYesNo};
-}
-
-const REFERS =
-  /\b(it|its|that|this|these|those|them|they|there|same|instead|also|one|ones)\b|^(and|or|but|what about|how about|with|using|in|for)\b/i;
-const TOOL_WORDS =
-  /\b(terraform|opentofu|avn|cli|command line|kubernetes|k8s|operator|console|api|curl|python|java|go|golang|node\.?js|php)\b/gi;
-
-/** A question that leans on the one before it is asked together with it. */
-export function inContext(question: string, before: string | undefined): string {
-  if (!before) {
-    return question;
-  }
-  const words = tokenize(question).filter(({whole}) => !whole);
-  if (words.length > 9 || (!REFERS.test(question) && words.length > 4)) {
-    return question;
-  }
-  // A tool named now takes the place of the one named then.
-  const kept = new RegExp(TOOL_WORDS.source, 'i').test(question)
-    ? before.replace(TOOL_WORDS, ' ')
-    : before;
-  return `${kept.replace(/[?.!]+\s*$/, '')} ${question}`;
+              : 'other';
+  return {
+    text: trimmed,
+    intent,
+    tool,
+    wantsNumber: NUMBERS.find(([words]) => words.test(trimmed))?.[1],
+    isSetting: SETTING.test(trimmed),
+    isYesNo,
+    isComparison: COMPARISON.test(trimmed),
+  };
 }

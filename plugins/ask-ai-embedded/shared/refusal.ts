@@ -2,6 +2,36 @@ import type {Result} from '../../content-index/retrieval/engine';
 import {tokenize} from '../../content-index/retrieval/tokenize';
 import {asksForOffer, isOffered} from './question';
 
+/** Why a question gets no answer: it wants an action, holds secrets, or asks for a service that does not exist. */
+export type Refusal = 'action' | 'personal';
+
+/** Things that only an account's owner or support can do. */
+const ACTION =
+  /^(?:please |kindly )*(?:(?:can|could|will|would) you (?:please )?|i (?:want|need|would like) you to |you must )?(?:delete|cancel|close|restart|reboot|refund|upgrade|downgrade|terminate|remove|reset|unlock|reactivate|fix|extend|increase|raise|stop|create) (?:my|our|me|the refund)\b/i;
+const FOR_ME =
+  /\b(?:for me|on my behalf|give me (?:a refund|my password|access)|what is my (?:password|invoice|balance)|show me my)\b/i;
+/** A request to be told how is none to do it. */
+const HOW = /\b(?:how|what|where|why|when|which|steps)\b/i;
+const CARD = /\b(?:\d[ -]?){13,19}\b/;
+const SECRET =
+  /\b(?:AVNS_[\w-]{8,}|aivenv1 [\w+/=]{20,}|-----BEGIN [A-Z ]*PRIVATE KEY)|\b(?:password|token|secret)(?: is|:|=) ?(?=\S*\d)\S{6,}/i;
+
+/** Why a question is refused before anything is looked up. */
+export function refusalOf(text: string): Refusal | undefined {
+  if (isCard(text) || SECRET.test(text)) return 'personal';
+  return !HOW.test(text) && (ACTION.test(text.trim()) || FOR_ME.test(text)) ? 'action' : undefined;
+}
+
+/** Whether a text holds a number with the check digit of a payment card. */
+function isCard(text: string): boolean {
+  const digits = CARD.exec(text)?.[0].replace(/\D/g, '') ?? '';
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return digits !== '' && sum % 10 === 0;
+}
+
 /**
  * What speaks for an answer: a logistic regression over the questions of bench/ask/questions.tsv, some of which the
  * documentation cannot answer. Above 0 it is likelier than not that what was found is about the question.

@@ -1,24 +1,11 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {chat, checkCitations, messagesOf} from '../shared/chat';
+import {chat} from '../shared/chat';
 import {type Behaviour, startEndpoint} from './endpoint';
 
-const found = {
-  found: true as const,
-  short: [{md: 'A topic is split into partitions.', citation: 0, url: '/docs/topics', heading: ''}],
-  more: [
-    {
-      md: 'Partitions have leaders.',
-      citation: 1,
-      url: '/docs/partitions#leaders',
-      heading: 'Leaders',
-    },
-  ],
-  citations: [
-    {title: 'Topics', url: '/docs/topics'},
-    {title: 'Partitions', url: '/docs/partitions'},
-  ],
-  otherTabs: [],
-};
+const MESSAGES = [
+  {role: 'system' as const, content: 'Rules.\n\n[1] Topics\n\nA topic is split into partitions.'},
+  {role: 'user' as const, content: 'What is a topic?'},
+];
 
 describe('endpoint', () => {
   let behaviour: Behaviour = {};
@@ -27,12 +14,10 @@ describe('endpoint', () => {
     endpoint = await startEndpoint(() => behaviour);
   });
   afterAll(() => endpoint.close());
-  const ask = (onText: (text: string) => void = () => undefined, patience = 1000) =>
-    chat(
-      {url: endpoint.url, model: 'm', patience},
-      messagesOf('What is a topic?', undefined, found),
-      onText,
-    );
+  const ask = (
+    onText: (text: string) => void = () => undefined,
+    {patience = 10_000, signal = new AbortController().signal} = {},
+  ) => chat({url: endpoint.url, model: 'm', patience}, MESSAGES, {onText, signal});
 
   it('streams an answer whose events are cut anywhere, letters of several bytes included', async () => {
     behaviour = {text: 'A topic has partitions, naïve — “quoted” ✓ [1]'};
@@ -42,21 +27,21 @@ describe('endpoint', () => {
     expect(endpoint.asked[0]?.path).toBe('/v1/chat/completions');
   });
 
-  it('sends the retrieved sections with their numbers, and asks for a stream', () => {
-    const {body} = endpoint.asked[0] ?? {};
-    expect(body?.stream).toBe(true);
-    expect(body?.messages[0]?.content).toContain('[1] Topics\n\nA topic is split into partitions.');
-    expect(body?.messages[0]?.content).toContain('[2] Partitions\n\nPartitions have leaders.');
-    expect(body?.messages[1]).toEqual({role: 'user', content: 'What is a topic?'});
+  it('sends the messages as they are, and asks for a stream', () => {
+    expect(endpoint.asked[0]?.body).toMatchObject({stream: true, messages: MESSAGES});
   });
 
   it.each([
     ['fails', {status: 503}, 'answered 503'],
     ['says nothing', {text: ''}, 'said nothing'],
-    ['is late', {text: 'late', delay: 1500}, 'too slow'],
   ])('gives up when the endpoint %s', async (_, how, message) => {
     behaviour = how;
-    await expect(ask(undefined, 600)).rejects.toThrow(message);
+    await expect(ask()).rejects.toThrow(message);
+  });
+
+  it('gives up when the endpoint is late', async () => {
+    behaviour = {text: 'late', delay: 60_000};
+    await expect(ask(undefined, {patience: 50})).rejects.toThrow('too slow');
   });
 
   it('gives up when the connection is cut in the middle', async () => {
@@ -64,10 +49,10 @@ describe('endpoint', () => {
     await expect(ask()).rejects.toThrow();
   });
 
-  it('links citations of what was retrieved, drops invented ones, and refuses an answer without any', () => {
-    expect(checkCitations('Split [1], led [2], and invented [7].', found.citations)).toBe(
-      'Split [\\[1\\]](/docs/topics), led [\\[2\\]](/docs/partitions), and invented .',
-    );
-    expect(checkCitations('Nothing of it is true [9].', found.citations)).toBeUndefined();
+  it('stops when its reader stops it', async () => {
+    behaviour = {text: 'A topic has partitions. '.repeat(200)};
+    const controller = new AbortController();
+    const asked = ask(() => controller.abort(new Error('stopped')), {signal: controller.signal});
+    await expect(asked).rejects.toThrow('stopped');
   });
 });

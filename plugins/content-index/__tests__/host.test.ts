@@ -18,7 +18,7 @@ function site() {
         headings: [heading],
       })),
     ],
-    {synonyms: [], ended: [], nameOf: (stem, extension) => `${stem}.${extension}`},
+    {synonyms: [], products: {}, ended: [], nameOf: (stem, extension) => `${stem}.${extension}`},
   );
   if (!first) throw new Error('the index has no files');
   const files = new Map<string, string | Uint8Array>(
@@ -64,8 +64,8 @@ for (const [fault, change] of Object.entries(spoil))
 
 it('does not read files of another version', async () => {
   const {files, routes, first} = site();
-  files.set(first, String(files.get(first)).replace('"v":1', '"v":2'));
+  files.set(first, String(files.get(first)).replace('"v":2', '"v":9'));
   await expect(routes()).rejects.toThrowErrorMatchingInlineSnapshot(
-    `[Error: search index: version 2, but this script reads 1]`,
+    `[Error: search index: version 9, but this script reads 2]`,
   );
 });

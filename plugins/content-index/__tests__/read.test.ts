@@ -68,6 +68,7 @@ const pageOf = (blocks: Block[]): Page => ({
   description: 'Lead.',
   keywords: [],
   kind: 'howto',
+  questions: [],
   area: 'page',
   blocks,
 });
@@ -195,6 +196,21 @@ describe('sections', () => {
         code: 'kcat.conf\na=b',
       },
     ]);
+  });
+});
+
+describe('questions in a Markdown export', () => {
+  it('stand at the end, and belong to no part', () => {
+    const page = {
+      ...pageOf([{t: 'heading', depth: 2, id: 'use', md: 'Use it'}]),
+      questions: [{q: 'How long?', a: '180 days.', at: 'use'}],
+    };
+    const markdown = toMarkdown(page, 'https://docs.example.com');
+    expect(markdown).toMatch(
+      /## Use it \{#use\}\n\n## Questions that this page answers\n\n\*\*How long\?\*\* 180 days\.\n$/,
+    );
+    expect(partsOf(markdown).map(({md}) => md)).not.toContain('180 days.');
+    expect(toSections(page).map(({questions}) => questions.length)).toEqual([0, 1]);
   });
 });
 

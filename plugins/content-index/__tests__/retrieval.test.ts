@@ -62,6 +62,7 @@ function engineWith(fail: (name: string) => boolean = () => false) {
       ['delete', 'remove'],
     ],
     ended: ['caching'],
+    products: {kafka: ['kafka', 'kcat'], valkey: ['valkey', 'redis']},
     nameOf: (name, extension, data) => `${name}-${data.length}.${extension}`,
     shardBytes: 200,
   });

@@ -10,6 +10,7 @@ export const section = (
   route: `/docs/${route}`,
   anchor: '',
   anchors: [],
+  questions: [],
   pageTitle,
   headings: [],
   text,

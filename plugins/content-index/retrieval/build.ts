@@ -1,24 +1,29 @@
-import type {Section} from '../types';
+import type {Question, Section} from '../types';
 import {
+  type AnswerLine,
   FORMAT,
   type HeadingLine,
   type PagesFile,
   type Posting,
+  rarityOf,
   writeHeadings,
   writeRoutes,
   writeShard,
 } from './format';
-import {tokenize} from './tokenize';
+import {questionTerms, tokenize} from './tokenize';
 import {FUNCTION_WORDS} from './words';
 
 export type IndexFile = {name: string; data: Uint8Array | string};
 export type BuildOptions = {
   synonyms: string[][];
   ended: string[];
+  products: {[area: string]: string[]};
   /** Content → name of the file, with a hash of the content. */
   nameOf: (stem: string, extension: string, data: Uint8Array | string) => string;
   /** Bytes of a shard to aim at. Default 10,000: few requests, little that was not asked for. */
   shardBytes?: number;
+  /** Questions in a file of answers. Default 24: about 4 kB. */
+  answersInFile?: number;
 };
 
 /** Words of samples count for less than words of the text. */
@@ -29,7 +34,13 @@ const LENGTH_SHARE = 0.6;
 /** Sections (grouped by page) → the files of the index; the first one returned is the first tier. */
 export function buildIndex(sections: Section[], options: BuildOptions): IndexFile[] {
   const pages = groupByRoute(sections);
-  const shards = cut(postingsOf(sections), options.shardBytes ?? 10_000).map((terms) => {
+  const questions = pages.flatMap(({sections: own}) => own.flatMap((section) => section.questions));
+  const postings = postingsOf(sections, questions);
+  const having = new Map(postings.map(([term, list]) => [term, list.length]));
+  const answers = writeAnswers(questions, options, (term) =>
+    rarityOf(sections.length, having.get(term) ?? 0),
+  );
+  const shards = cut(postings, options.shardBytes ?? 10_000).map((terms) => {
     const data = writeShard(terms);
     return {first: terms[0]?.[0] ?? '', name: options.nameOf('terms', 'bin', data), data};
   });
@@ -47,6 +58,11 @@ export function buildIndex(sections: Section[], options: BuildOptions): IndexFil
     area: pages.map(({top}) => areas.indexOf(top.area)),
     kind: pages.map(({top}) => kinds.indexOf(top.kind)),
     sections: pages.map(({sections: own}) => own.length),
+    questions: pages.map(({sections: own}) =>
+      own.reduce((sum, section) => sum + section.questions.length, 0),
+    ),
+    answers: answers.map(({first, name}) => [first, name]),
+    products: options.products,
     headings: headingsName,
     shards: shards.map(({first, name}) => [first, name]),
     synonyms: options.synonyms,
@@ -56,6 +72,7 @@ export function buildIndex(sections: Section[], options: BuildOptions): IndexFil
   return [
     {name: options.nameOf('pages', 'json', data), data},
     {name: headingsName, data: headings},
+    ...answers,
     ...shards,
   ];
 }
@@ -73,6 +90,26 @@ function groupByRoute(sections: Section[]): {top: Section; sections: Section[]}[
   return pages;
 }
 
+function writeAnswers(
+  questions: Question[],
+  {nameOf, answersInFile = 24}: BuildOptions,
+  rarity: (term: string) => number,
+): (IndexFile & {first: number})[] {
+  const files: (IndexFile & {first: number})[] = [];
+  for (let first = 0; first < questions.length; first += answersInFile) {
+    const part = questions.slice(first, first + answersInFile);
+    const lines = part.map(({q, a, at}): AnswerLine => [
+      q,
+      a,
+      at,
+      questionTerms(q).map(rarity).join(''),
+    ]);
+    const data = JSON.stringify(lines);
+    files.push({first, name: nameOf('answers', 'json', data), data});
+  }
+  return files;
+}
+
 function headingLine({headings, anchor}: Section): HeadingLine {
   return {
     depth: headings.length,
@@ -81,21 +118,26 @@ function headingLine({headings, anchor}: Section): HeadingLine {
   };
 }
 
-function postingsOf(sections: Section[]): [string, Posting[]][] {
+function postingsOf(sections: Section[], questions: Question[]): [string, Posting[]][] {
   const counted = sections.map((section) => countTerms(section));
   const average = counted.reduce((sum, {length}) => sum + length, 0) / Math.max(1, counted.length);
   const index = new Map<string, Posting[]>();
+  const put = (term: string, posting: Posting): void => {
+    const postings = index.get(term);
+    if (postings) postings.push(posting);
+    else index.set(term, [posting]);
+  };
   counted.forEach(({weights, length}, section) => {
     const norm = SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / average);
     for (const [term, weight] of weights) {
-      const impact = Math.min(7, Math.floor((8 * weight) / (weight + norm)));
-      const postings = index.get(term);
-      if (postings) {
-        postings.push({section, impact});
-      } else {
-        index.set(term, [{section, impact}]);
-      }
+      put(term, {section, impact: Math.min(7, Math.floor((8 * weight) / (weight + norm)))});
     }
+  });
+  questions.forEach(({q}, number) => {
+    const terms = tokenize(q).filter(({word}) => !FUNCTION_WORDS.has(word));
+    new Set(terms.map(({term}) => term)).forEach((term) =>
+      put(term, {section: sections.length + number, impact: 0}),
+    );
   });
   return [...index].sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -1,14 +1,17 @@
+import {writtenAnswer} from './answers';
+import {inContext} from './context';
 import {correct} from './correct';
 import type {PagesFile} from './format';
 import {kindFactors} from './intent';
 import {look} from './look';
+import {Products, belongs} from './products';
 import {type Slot, type Synonyms, parseQuery, readSynonyms} from './query';
 import {meaningOf, scorePage, sectionsOf} from './score';
 import {Tiers} from './tiers';
 import type {Found, Load, Options, PageHit, Result} from './types';
 import {WEIGHTS} from './weights';
 
-export type {Filter, Load, Options, PageHit, Result, SectionHit, Term} from './types';
+export type {Filter, Load, Options, PageHit, Result, SectionHit, Term, Written} from './types';
 
 const TOOL_WORDS = /\b(avn|cli|command|console|api|terraform|kubernetes|k8s|operator)\b/i;
 
@@ -17,10 +20,21 @@ function isNumber(word: string): boolean {
   return /^\d+$/.test(word);
 }
 
+/** Whether a work takes longer than a time, in milliseconds. */
+function isLate(work: Promise<unknown>, patience: number): Promise<boolean> {
+  return Promise.race([
+    work.then(() => false),
+    new Promise<boolean>((done) => setTimeout(() => done(true), patience)),
+  ]);
+}
+
 /** Ranks pages and their sections. Runs in a worker, in Node and in tests alike: files come through `load`. */
 export class Engine {
   private readonly tiers: Tiers;
   private readonly synonyms: Synonyms;
+  private readonly products: Products;
+  /** By page: products that its title names. */
+  private readonly titleProducts: Set<string>[];
 
   constructor(
     private readonly file: PagesFile,
@@ -28,6 +42,8 @@ export class Engine {
   ) {
     this.tiers = new Tiers(file, load);
     this.synonyms = readSynonyms(file.synonyms);
+    this.products = new Products(file.products);
+    this.titleProducts = this.titles.map((title) => this.products.in(title));
   }
 
   get routes(): string[] {
@@ -38,7 +54,8 @@ export class Engine {
     return this.tiers.titles;
   }
 
-  async search(query: string, options: Options = {}): Promise<Result> {
+  async search(text: string, options: Options = {}): Promise<Result> {
+    const query = inContext(text, options.before, this.products);
     const typing = options.typing ?? true;
     const slots = parseQuery(query, this.synonyms, typing);
     if (slots.length === 0) {
@@ -47,11 +64,9 @@ export class Engine {
     const mend = () => correct(this.tiers, query, slots, this.synonyms, typing);
     const second = Promise.all([this.tiers.loadHeadings(), this.tiers.loadFor(slots)]);
     if (options.patience !== undefined) {
-      const isLate = await Promise.race([
-        second.then(() => false),
-        new Promise<boolean>((done) => setTimeout(() => done(true), options.patience)),
-      ]);
-      const early = isLate ? this.rank(query, mend(), options) : undefined;
+      const early = (await isLate(second, options.patience))
+        ? this.rank(query, mend(), options)
+        : undefined;
       if (early?.pages[0]?.coverage === 1) {
         // Whoever asks again waits for it, and hears of its failure.
         second.catch(() => undefined);
@@ -61,7 +76,15 @@ export class Engine {
     await second;
     const mended = mend();
     await this.tiers.loadFor(mended);
-    return this.rank(query, mended, options);
+    const result = this.rank(query, mended, options);
+    if (!options.written) return result;
+    const answering = writtenAnswer(query, result, this.tiers, this.products);
+    if (options.patience !== undefined && (await isLate(answering, options.patience))) {
+      answering.catch(() => undefined);
+      return {...result, query, early: true};
+    }
+    const answer = await answering;
+    return {...result, query, ...(answer && {answer})};
   }
 
   private rank(
@@ -82,6 +105,7 @@ export class Engine {
     const all = meaningOf(found);
     const prior = this.priorOf(query, found);
     const hasTool = TOOL_WORDS.test(query);
+    const named = this.products.in(query);
     const pages: PageHit[] = [];
     for (let page = 0; page < this.routes.length; page += 1) {
       const area = this.file.areas[this.file.area[page] as number] ?? '';
@@ -92,6 +116,7 @@ export class Engine {
       ) {
         continue;
       }
+      const isOther = this.isOther(page, area, named);
       const isUnasked = area === 'tools' && kind === 'reference' && !hasTool;
       const hit = scorePage(this.tiers, page, found, all, !isUnasked);
       if (hit) {
@@ -102,8 +127,14 @@ export class Engine {
           area,
           kind,
           ...hit,
-          score: hit.score * prior(area, kind) * (isUnasked ? WEIGHTS.command : 1),
+          score:
+            hit.score *
+            prior(area, kind) *
+            (isUnasked ? WEIGHTS.command : 1) *
+            (isOther ? WEIGHTS.otherProduct : 1),
           sections: [],
+          isOther,
+          isEnded: this.file.ended.includes(area),
         });
       }
     }
@@ -116,14 +147,25 @@ export class Engine {
         .map((hit) => ({...hit, sections: sectionsOf(this.tiers, hit.page, found)})),
       total: kept.length,
       marks: [...new Set(found.flatMap(({stems}) => [...stems]))],
-      terms: found.map(({slot, rarity, pages: count, stems}) => ({
+      terms: found.map(({slot, rarity, pages: count, stems, typed}) => ({
         words: slot.words,
         idf: rarity,
         pages: count,
         stems: [...stems],
+        typed,
         corrected: slot.corrected ?? false,
       })),
     };
+  }
+
+  /** Whether a page is about another product than those that the query names. */
+  private isOther(page: number, area: string, named: Set<string>): boolean {
+    return (
+      named.size > 0 &&
+      area in this.file.products &&
+      !belongs(area, named) &&
+      ![...(this.titleProducts[page] ?? [])].some((one) => belongs(one, named))
+    );
   }
 
   /** What a query asks of every page, whatever is in it: its kind, and an area that lives. */

@@ -1,5 +1,5 @@
 /** Changes with the shape of the files: a tab that was open before a deploy must not misread them. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** First tier: everything needed to show first results, and the way to the rest. Strings of a column are joined by newlines. */
 export type PagesFile = {
@@ -16,6 +16,12 @@ export type PagesFile = {
   kind: number[];
   /** Number of sections by page, the top of the page included. */
   sections: number[];
+  /** Number of questions by page. In shards, a question is a section past the last one. */
+  questions: number[];
+  /** Second tier: first question and file of each part of the questions with their answers. */
+  answers: [number, string][];
+  /** Names of a product as people type them, by its area: old names and clients included. */
+  products: {[area: string]: string[]};
   /** Second tier: the headings. */
   headings: string;
   /** Second tier: first term and file of each shard of the words in the text, in order of terms. */
@@ -79,6 +85,14 @@ export function readRoutes(text: string): string[] {
     previous = previous.slice(0, parseInt(line.slice(0, 2), 36)) + line.slice(2);
     return previous;
   });
+}
+
+/** A written question with its answer and its anchor, and the rarity of its terms, a digit for each of `questionTerms`. */
+export type AnswerLine = [q: string, a: string, at: string, rarities: string];
+
+/** How much a term says, by how many of the sections have it: from 0 to 9. */
+export function rarityOf(sections: number, having: number): number {
+  return Math.max(0, Math.min(9, Math.round(2 * Math.log(1 + sections / (8 * (1 + having))))));
 }
 
 export type Posting = {section: number; /** 0 to 7 */ impact: number};

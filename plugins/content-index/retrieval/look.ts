@@ -18,11 +18,13 @@ export function look(tiers: Tiers, slot: Slot, isQuestion = false): Found {
   const title = new Float32Array(tiers.routes.length);
   const heading = new Float32Array(tiers.sectionCount);
   const body = new Float32Array(tiers.sectionCount);
+  const question = new Float32Array(tiers.questionCount);
   const isWhole = ({terms}: Alternative) => terms.length === 1 && Boolean(terms[0]?.includes('_'));
   const hasWhole = slot.alternatives.some(
     (one) => isWhole(one) && tiers.isKnown(one.terms[0] ?? ''),
   );
   let typed = 0;
+  let typedStems: string[] = [];
   slot.alternatives.forEach((alternative, order) => {
     const {terms} = alternative;
     const weight = alternative.weight * (hasWhole && !isWhole(alternative) ? WEIGHTS.parts : 1);
@@ -34,15 +36,18 @@ export function look(tiers: Tiers, slot: Slot, isQuestion = false): Found {
           : undefined;
       return gather(tiers, expand(tiers, term, word, isOpen, isQuestion), stems);
     });
-    const take = (field: 'title' | 'heading' | 'body') => parts.map((part) => part[field]);
+    const take = (field: 'title' | 'heading' | 'body' | 'question') =>
+      parts.map((part) => part[field]);
     merge(title, take('title'), weight, 0.25);
     merge(heading, take('heading'), weight);
     merge(body, take('body'), weight);
+    merge(question, take('question'), weight);
     if (order === 0) {
-      typed = countPages(tiers, title, heading, body);
+      typedStems = [...stems];
+      typed = countPages(tiers, {title, heading, body, question});
     }
   });
-  const pages = countPages(tiers, title, heading, body);
+  const pages = countPages(tiers, {title, heading, body, question});
   const rarityAt = (of: number) =>
     clamp(Math.log(1 + (tiers.routes.length - of + 0.5) / (of + 0.5)));
   // A rare word with a common synonym is still the rare word that the reader chose.
@@ -60,9 +65,11 @@ export function look(tiers: Tiers, slot: Slot, isQuestion = false): Found {
     titleIdf: titles > 0 ? clamp(Math.log(1 + tiers.routes.length / titles)) : 0,
     pages,
     stems,
+    typed: typedStems,
     title,
     heading,
     body,
+    question,
   };
 }
 
@@ -70,6 +77,7 @@ function gather(tiers: Tiers, expansions: Expansion[], stems: Set<string>) {
   const title = new Float32Array(tiers.routes.length);
   const heading = new Float32Array(tiers.sectionCount);
   const body = new Float32Array(tiers.sectionCount);
+  const question = new Float32Array(tiers.questionCount);
   for (const {term, weight} of expansions) {
     stems.add(term);
     for (const {page, field} of tiers.titleIndex.get(term) ?? []) {
@@ -79,10 +87,15 @@ function gather(tiers: Tiers, expansions: Expansion[], stems: Set<string>) {
       heading[section] = Math.max(heading[section] as number, weight);
     }
     for (const {section, impact} of tiers.postings(term)) {
-      body[section] = Math.max(body[section] as number, (weight * (impact + 1)) / 8);
+      if (section < tiers.sectionCount) {
+        body[section] = Math.max(body[section] as number, (weight * (impact + 1)) / 8);
+      } else {
+        const number = section - tiers.sectionCount;
+        question[number] = Math.max(question[number] as number, weight);
+      }
     }
   }
-  return {title, heading, body};
+  return {title, heading, body, question};
 }
 
 /**
@@ -108,10 +121,8 @@ function merge(into: Float32Array, parts: Float32Array[], weight: number, extra 
 }
 
 function countPages(
-  {pageOf}: Tiers,
-  title: Float32Array,
-  heading: Float32Array,
-  body: Float32Array,
+  {pageOf, pageOfQuestion}: Tiers,
+  {title, heading, body, question}: Pick<Found, 'title' | 'heading' | 'body' | 'question'>,
 ): number {
   const pages = new Uint8Array(title.length);
   title.forEach((value, page) => {
@@ -119,6 +130,11 @@ function countPages(
   });
   pageOf.forEach((page, section) => {
     if ((heading[section] as number) > 0 || (body[section] as number) > 0) {
+      pages[page] = 1;
+    }
+  });
+  pageOfQuestion.forEach((page, number) => {
+    if ((question[number] as number) > 0) {
       pages[page] = 1;
     }
   });

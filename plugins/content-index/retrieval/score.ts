@@ -2,7 +2,12 @@ import type {Tiers} from './tiers';
 import type {Found, SectionHit} from './types';
 import {WEIGHTS} from './weights';
 
-export type Score = {score: number; coverage: number; sectionCoverage: number};
+export type Score = {
+  score: number;
+  coverage: number;
+  sectionCoverage: number;
+  question: {number: number; share: number} | undefined;
+};
 
 /** What all words of a query say together: `weight` for ranking, `rarity` for whether it is answered. */
 export type Meaning = {weight: number; rarity: number};
@@ -31,7 +36,8 @@ export function scorePage(
   const to = tiers.first[page + 1] as number;
   const sums = new Float32Array(to - from);
   const cover = new Float32Array(to - from);
-  for (const {idf, rarity, titleIdf, title, heading, body} of found) {
+  const asked = bestQuestion(tiers, page, found, all);
+  for (const {idf, rarity, titleIdf, title, heading, body, question} of found) {
     const own = title[page] as number;
     inTitle += (idf + WEIGHTS.titleRarity * titleIdf) * own;
     titleMeaning += own >= WEIGHTS.title * 0.6 ? idf : 0;
@@ -48,7 +54,7 @@ export function scorePage(
       }
     }
     spread += idf * best;
-    if (own > 0 || best > 0) {
+    if (own > 0 || best > 0 || (asked && (question[asked.number] as number) > 0)) {
       covered += idf;
       coveredRarity += rarity;
     }
@@ -59,7 +65,8 @@ export function scorePage(
   const named = [tiers.titleTerms[page] ?? [], tiers.leafTerms[page] ?? []];
   const exactness = Math.max(...named.map((terms) => matched(terms, found)));
   const score =
-    ((inTitle + WEIGHTS.cohesion * Math.max(0, ...sums) + WEIGHTS.spread * spread) / all) *
+    ((inTitle + WEIGHTS.cohesion * Math.max(0, ...sums) + WEIGHTS.spread * spread) / all +
+      WEIGHTS.question * (asked?.share ?? 0)) *
     worthOf(covered / all, found.length) *
     (1 + 0.5 * exactness * (titleMeaning / all)) *
     (canBeExact && inTitle > 0 && covered / all > 0.99
@@ -69,7 +76,26 @@ export function scorePage(
     score,
     coverage: coveredRarity / allRarity,
     sectionCoverage: Math.max(0, ...cover) / allRarity,
+    question: asked,
   };
+}
+
+/** The question of a page that has most of the query. */
+function bestQuestion(
+  {firstQuestion}: Tiers,
+  page: number,
+  found: Found[],
+  all: number,
+): {number: number; share: number} | undefined {
+  let best: {number: number; share: number} | undefined;
+  const to = firstQuestion[page + 1] as number;
+  for (let number = firstQuestion[page] as number; number < to; number += 1) {
+    const sum = found.reduce((total, {idf, question}) => total + idf * (question[number] ?? 0), 0);
+    if (sum / all > (best?.share ?? 0)) {
+      best = {number, share: sum / all};
+    }
+  }
+  return best;
 }
 
 /**

@@ -1,18 +1,23 @@
 import {
+  type AnswerLine,
   type HeadingLine,
   type PagesFile,
   type Posting,
   type Postings,
+  rarityOf,
   readHeadings,
   readRoutes,
   readShard,
 } from './format';
 import type {Slot} from './query';
 import {tokenize} from './tokenize';
+import type {Question} from '../types';
 import type {Load} from './types';
 import {FUNCTION_WORDS, isWeak} from './words';
 
 export type Field = 'title' | 'keyword' | 'leaf' | 'area';
+/** `rarities`: of its terms, in the order of `questionTerms`. */
+export type WrittenQuestion = Question & {rarities: number[]};
 type TitlePosting = {page: number; field: Field};
 
 /** What of the index is here: the first tier at once, headings and shards of terms as they are asked for. */
@@ -22,6 +27,9 @@ export class Tiers {
   /** First section of each page, and one past the last of all. */
   readonly first: Int32Array;
   readonly pageOf: Int32Array;
+  /** First question of each page, and one past the last of all. */
+  readonly firstQuestion: Int32Array;
+  readonly pageOfQuestion: Int32Array;
   readonly titleIndex = new Map<string, TitlePosting[]>();
   readonly headingIndex = new Map<string, number[]>();
   /** Terms of the title, and of the last part of the route, that say what a page is about. */
@@ -32,6 +40,7 @@ export class Tiers {
   headings: HeadingLine[] = [];
   private headingsLoad: Promise<void> | undefined;
   private readonly shards = new Map<number, Postings>();
+  private readonly answerLoads = new Map<string, Promise<WrittenQuestion[]>>();
   private readonly shardLoads = new Map<number, Promise<void>>();
 
   constructor(
@@ -49,6 +58,14 @@ export class Tiers {
     for (let page = 0; page < pages; page += 1) {
       this.pageOf.fill(page, this.first[page], this.first[page + 1]);
     }
+    this.firstQuestion = new Int32Array(pages + 1);
+    file.questions.forEach((count, page) => {
+      this.firstQuestion[page + 1] = (this.firstQuestion[page] ?? 0) + count;
+    });
+    this.pageOfQuestion = new Int32Array(this.questionCount);
+    for (let page = 0; page < pages; page += 1) {
+      this.pageOfQuestion.fill(page, this.firstQuestion[page], this.firstQuestion[page + 1]);
+    }
     this.titleTerms = this.titles.map((title) => significant(title));
     this.leafTerms = this.routes.map((route) =>
       significant(route.slice(route.lastIndexOf('/') + 1).replace(/[-_]/g, ' ')),
@@ -58,6 +75,10 @@ export class Tiers {
 
   get sectionCount(): number {
     return this.first[this.first.length - 1] ?? 0;
+  }
+
+  get questionCount(): number {
+    return this.firstQuestion[this.firstQuestion.length - 1] ?? 0;
   }
 
   private indexTitles(): void {
@@ -133,6 +154,51 @@ export class Tiers {
       this.shardLoads.set(index, loading);
     }
     return loading;
+  }
+
+  /** The questions of a page, with their answers. */
+  async questionsOf(page: number): Promise<WrittenQuestion[]> {
+    const from = this.firstQuestion[page] ?? 0;
+    const to = this.firstQuestion[page + 1] ?? from;
+    const {answers} = this.file;
+    const files = answers.filter(
+      ([first], index) => first < to && from < (answers[index + 1]?.[0] ?? Infinity),
+    );
+    const parts = await Promise.all(
+      files.map(async ([first, name]) =>
+        (await this.loadAnswers(name)).slice(Math.max(0, from - first), to - first),
+      ),
+    );
+    return parts.flat();
+  }
+
+  private loadAnswers(name: string): Promise<WrittenQuestion[]> {
+    let loading = this.answerLoads.get(name);
+    if (!loading) {
+      loading = this.load(name).then((bytes) =>
+        (JSON.parse(new TextDecoder().decode(bytes)) as AnswerLine[]).map(
+          ([q, a, at, rarities]) => ({q, a, at, rarities: [...rarities].map(Number)}),
+        ),
+      );
+      loading.catch(() => this.answerLoads.delete(name));
+      this.answerLoads.set(name, loading);
+    }
+    return loading;
+  }
+
+  /** The headings down to an anchor of a page; none for its top, and for anchors inside a section. */
+  headingsAt(page: number, anchor: string): string[] {
+    const from = this.first[page] ?? 0;
+    const to = this.first[page + 1] ?? from;
+    for (let section = from; anchor !== '' && section < to; section += 1) {
+      if (this.headings[section]?.anchor === anchor) return this.pathOf(section);
+    }
+    return [];
+  }
+
+  /** How much a term of a shard that is here says. */
+  rarity(term: string): number {
+    return rarityOf(this.sectionCount, this.postings(term).length);
   }
 
   /** The shard that holds a term, if any does. */

@@ -1,4 +1,5 @@
 import {stem} from './stem';
+import {isWeak} from './words';
 
 /** A run that may be an identifier: `auto.create.topics.enable`, `pg_stat_statements`, `user-creds-download`, `c++`. */
 const RUN = /[\p{L}\p{N}]+(?:[._:/@-]+[\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
@@ -45,4 +46,10 @@ export function tokenize(text: string): Token[] {
     }
   }
   return tokens;
+}
+
+/** The terms of a question that say what is asked for, each once, without whole identifiers. */
+export function questionTerms(question: string): string[] {
+  const tokens = tokenize(question).filter(({whole, word}) => !whole && !isWeak(word));
+  return [...new Set(tokens.map(({term}) => term))];
 }

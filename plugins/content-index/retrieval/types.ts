@@ -16,12 +16,19 @@ export type PageHit = {
   sectionCoverage: number;
   /** Best first; the top of the page has no anchor. */
   sections: SectionHit[];
+  /** Whether it is about another product than those that the query names. */
+  isOther: boolean;
+  /** Whether its service has ended. */
+  isEnded: boolean;
+  /** The question of the page that is most like the query, and the share of the query's meaning that it has. */
+  question?: {number: number; share: number};
 };
 export type Term = {
   words: string[];
   /** Rarity: what it says about a page. */ idf: number;
   /** Pages that have it. */ pages: number;
   /** What stands for it in the index: stems, synonyms, corrections. */ stems: string[];
+  /** Those of them that are not synonyms. */ typed: string[];
   corrected: boolean;
 };
 export type Result = {
@@ -29,6 +36,10 @@ export type Result = {
   total: number;
   /** Stems that matched, to mark words with. */ marks: string[];
   terms: Term[];
+  /** What was looked for: with `before`, the question as it is meant. */
+  query?: string;
+  /** With `written`: the answer that an author wrote to this. */
+  answer?: Written;
   /** Of the first tier alone, since the second is late: asked again, it is ranked by all. */
   early?: boolean;
 };
@@ -39,8 +50,26 @@ export type Options = Filter & {
   typing?: boolean;
   /** Milliseconds to wait for the second tier when the first has an answer. Default: as long as it takes. */
   patience?: number;
+  /** The question that was asked before, on which a short one leans. */
+  before?: string;
+  /** Whether to look for a written answer, too. Default false. */
+  written?: boolean;
   /** Words that say how rather than what, and count for less: the tool that a question names. */
   faint?: string[];
+};
+
+/** An answer that an author wrote, whose question is the query in other words. */
+export type Written = {
+  question: string;
+  /** Markdown of a sentence or two. */
+  text: string;
+  route: string;
+  /** Empty for the top of the page. */
+  anchor: string;
+  /** Title of the page. */
+  page: string;
+  /** Headings of the section, the outermost first. */
+  headings: string[];
 };
 
 /** A term of the index that stands for a word of the query, and what it is worth beside the word itself. */
@@ -57,9 +86,13 @@ export type Found = {
   titleIdf: number;
   pages: number;
   stems: Set<string>;
+  /** Those of `stems` that are no synonyms. */
+  typed: string[];
   /** By page. */
   title: Float32Array;
   /** By section. */
   heading: Float32Array;
   body: Float32Array;
+  /** By question. */
+  question: Float32Array;
 };

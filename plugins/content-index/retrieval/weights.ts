@@ -6,12 +6,16 @@ export const WEIGHTS = {
   area: 1.9,
   heading: 1.0,
   body: 1.5,
+  /** All words of the query in one question that an author wrote for the page. */
+  question: 0.8,
   /** Words of the query in one section, against words anywhere in the page. */
   cohesion: 0.75,
   spread: 0.45,
   prefix: 0.75,
   fuzzy: 0.9,
   ended: 0.6,
+  /** A page of another product than the query names. */
+  otherProduct: 0.75,
   faint: 0.4,
   /** A page about one command, for a query that names no tool. */
   command: 0.7,

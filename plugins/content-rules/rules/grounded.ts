@@ -76,7 +76,9 @@ export function claimsOf(answer: string): Claim[] {
   );
   const prose = normalize(answer.replace(/`[^`]*`/g, ' ` ').replace(/\*\*/g, ''));
   const numbers = [
-    ...prose.matchAll(/(?<![\w.])(\d+(?:\.\d+)*)(?: ([A-Za-z%][\w/]*|%))?/g),
+    ...prose.matchAll(
+      /(?<![\w.])(\d+(?:\.\d+)*)(?!\d|st\b|nd\b|rd\b|th\b)(?: ([A-Za-z%][\w/]*|%))?/g,
+    ),
   ].flatMap(([, number = '', word]) => {
     const unit = word !== undefined && UNIT.test(word) ? word : undefined;
     // A small number without a unit was written as a word: "one of them".

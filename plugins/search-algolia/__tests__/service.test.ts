@@ -10,6 +10,7 @@ const section = (part: Partial<Section>): Section => ({
   route: '/docs/products/kafka/howto/create-topic',
   anchor: '',
   anchors: [],
+  questions: [],
   pageTitle: 'Create a Kafka topic',
   headings: [],
   text: 'A topic has partitions.',

@@ -5,6 +5,7 @@ import {
   search as searchIndex,
 } from '../../content-index/client/index';
 import type {Hit, Results, SearchOptions} from '../../shared/searchEngine';
+import {answerOf} from './answer';
 import {excerptOf, mark} from './marks';
 import {sectionText} from './section';
 
@@ -17,8 +18,9 @@ export async function search(
   query: string,
   {limit = 8, signal, areas, kinds, typing = true, whole = false}: SearchOptions = {},
 ): Promise<Results> {
-  const {pages, total, marks, early} = await searchIndex(query, {
+  const {pages, total, marks, early, answer} = await searchIndex(query, {
     limit,
+    written: true,
     areas,
     kinds,
     typing,
@@ -29,6 +31,7 @@ export async function search(
     hits: pages.flatMap((page, index) => hitsOf(page, marks, index < 3 ? SECTIONS : 2)),
     total,
     ...(early && {early}),
+    ...(answer && {answer: answerOf(answer)}),
   };
 }
 

@@ -1,0 +1,76 @@
+import {describe, expect, it} from 'vitest';
+import type {Candidate} from '../shared/choose';
+import {excerptOf} from '../shared/excerpt';
+import {type Chunk, inTab, readSections} from '../shared/page';
+
+const chunk = (md: string, kind: Chunk['kind'] = 'text'): Chunk => ({kind, md, tab: ''});
+const excerpt = (chunks: Chunk[], at: number, piece = 0) =>
+  excerptOf({chunks, chunk: chunks[at]!, piece} as Candidate);
+const words = (count: number, end = '.') => `${'Word '.repeat(count).trim()}${end}`;
+
+describe('an excerpt', () => {
+  it('begins where the section begins, if the answer is near', () => {
+    expect(excerpt([chunk('One.'), chunk('Two.')], 1)).toEqual({md: 'One.\n\nTwo.', isCut: false});
+  });
+
+  it('begins where the answer is, if that is far', () => {
+    const {md, isCut} = excerpt([chunk(words(90)), chunk(words(90)), chunk('The answer.')], 2);
+    expect(md).toBe('The answer.');
+    expect(isCut).toBe(true);
+  });
+
+  it('never begins with what leans on something that is not shown', () => {
+    const {md} = excerpt([chunk(words(90)), chunk('A limit applies.'), chunk('It is 5.')], 2);
+    expect(md).toBe('A limit applies.\n\nIt is 5.');
+  });
+
+  it('keeps what introduces a list, and drops what introduces nothing', () => {
+    const list = chunk('- a\n- b', 'list');
+    expect(excerpt([chunk(words(90)), chunk('Choose:'), list], 2).md).toBe('Choose:\n\n- a\n- b');
+    expect(excerpt([list, chunk('Then run:'), chunk('```\nx\n```', 'code')], 0).md).toBe(
+      '- a\n- b',
+    );
+  });
+
+  it('has at most about 120 words of prose, and one block', () => {
+    const {md, isCut} = excerpt([chunk(`${words(60)} ${words(60)} ${words(60)}`)], 0);
+    expect(md.split(' ')).toHaveLength(120);
+    expect(isCut).toBe(true);
+    const blocks = [chunk('```\na\n```', 'code'), chunk('```\nb\n```', 'code')];
+    expect(excerpt(blocks, 0)).toEqual({md: '```\na\n```', isCut: true});
+  });
+
+  it('shows tables of up to eight rows whole, and of longer ones the row that answers', () => {
+    const rows = (count: number) =>
+      chunk(
+        ['| a |', '| --- |', ...Array.from({length: count}, (_, i) => `| ${i} |`)].join('\n'),
+        'table',
+      );
+    expect(excerpt([rows(8)], 0, 5).md.split('\n')).toHaveLength(10);
+    expect(excerpt([rows(30)], 0, 17).md).toBe('| a |\n| --- |\n| 16 |\n| 17 |\n| 18 |\n| 19 |');
+  });
+});
+
+describe('the sections of a page', () => {
+  const md =
+    '# T\n\nAbout it.\n\nSource: https://x/docs/t\n\nLead.\n\n## Do it {#do}\n\n**CLI:**\n\n1. One\n\n   ```bash\n   ls\n\n   ls\n   ```\n2. Two\n\n**API:**\n\nText.\n\n```mermaid\nflowchart\n```\n\n### More {#more}\n\n| a |\n| --- |\n| 1 |\n\n## Questions that this page answers\n\n**Why?** Because.\n';
+  it('have chunks with their tabs, and neither diagrams nor questions', () => {
+    expect(
+      readSections(md).map(({anchor, headings, chunks}) => [
+        anchor,
+        headings,
+        chunks.map(({kind, tab}) => `${kind}:${tab}`),
+      ]),
+    ).toEqual([
+      ['', [], ['text:']],
+      ['do', ['Do it'], ['steps:CLI', 'text:API']],
+      ['more', ['Do it', 'More'], ['table:']],
+    ]);
+  });
+
+  it('are shown in the tab that was asked for, or in the first', () => {
+    const section = readSections(md)[1]!;
+    expect(inTab(section, 'API').chunks.map(({kind}) => kind)).toEqual(['text']);
+    expect(inTab(section, 'Terraform')).toMatchObject({chunks: [{kind: 'steps'}], others: ['API']});
+  });
+});

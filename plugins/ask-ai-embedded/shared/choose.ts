@@ -1,0 +1,177 @@
+import {plain} from '../../content-index/read/inline';
+import type {PageHit, Result} from '../../content-index/retrieval/engine';
+import {tokenize} from '../../content-index/retrieval/tokenize';
+import {type Chunk, type PageSection, inTab, piecesOf} from './page';
+import type {Question} from './question';
+
+/** A section that may answer, with the piece of it that does. */
+export type Candidate = {
+  page: PageHit;
+  section: PageSection;
+  /** What is shown of it: the tab that was asked for. */
+  chunks: Chunk[];
+  /** The chunk and the piece that say most. */
+  chunk: Chunk;
+  piece: number;
+  features: Features;
+  score: number;
+  /** Terms of the question that the section lacks, its headings and title included. */
+  lacks: Result['terms'];
+};
+
+/** What speaks for a section. Chosen on the visible questions of bench/ask. */
+const WORTH = {
+  /** The best piece of it: how much of the question it has, and whether it is of the kind that answers. */
+  piece: 0.85,
+  /** The section as a whole. */
+  section: 0.9,
+  heading: 0.25,
+  /** How well search likes the page, and the section in it. */
+  page: 0.6,
+  ranked: 0.1,
+  /** Steps or samples, for a task. */
+  steps: 0.1,
+  /** The top of the page, and that for a definition. */
+  top: 0.08,
+  definition: 0.3,
+  /** What comes before or after the task. */
+  aside: -2,
+  /** A table of settings, for a question that is about none. */
+  settings: -0.5,
+};
+type Features = Record<keyof typeof WORTH, number>;
+/** What a synonym is worth beside the word that was typed. */
+const SYNONYM = 0.75;
+/** Words beyond which a section has most words by chance. */
+const LONG = 300;
+/** What a word is worth that stands above a piece instead of in it. */
+const ABOVE = {heading: 0.7, title: 0.5, section: 0.25};
+
+const SETTINGS = /\/advanced-params\b/;
+const PREPARATION =
+  /^(before you (start|begin)|prerequisites|requirements|related pages|next steps)\b/i;
+const ASIDES: [RegExp, RegExp][] = [
+  [/\b(delet|remov|clean up|drop)/i, /\b(delet|remov|clean|drop|destroy|get rid)/i],
+  [
+    /^(undo|revert|roll ?back|turn (it )?off|disable|stop)\b/i,
+    /\b(undo|revert|roll ?back|turn|switch|disabl|stop|deactivat)/i,
+  ],
+  [/^(check the result|verify)\b/i, /\b(check|verif|test|see (that|whether|if))/i],
+];
+
+const stemsIn = (text: string): Set<string> => new Set(tokenize(plain(text)).map(({term}) => term));
+
+/** Every section of the pages that were found, best first. */
+export function candidatesOf(
+  question: Question,
+  result: Result,
+  pages: {page: PageHit; sections: PageSection[]}[],
+): Candidate[] {
+  const top = result.pages[0]?.score ?? 1;
+  return pages
+    .flatMap(({page, sections}) => {
+      const title = stemsIn(page.title);
+      return sections.flatMap(
+        (section) => candidateOf(question, result, {page, title, top, section}) ?? [],
+      );
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+function scoreOf(features: Features): number {
+  return (Object.keys(WORTH) as (keyof Features)[]).reduce(
+    (sum, name) => sum + WORTH[name] * features[name],
+    0,
+  );
+}
+
+function isAside({headings}: PageSection, {text}: Question): boolean {
+  const last = headings[headings.length - 1] ?? '';
+  const isUnasked = ASIDES.some(([heading, asked]) => heading.test(last) && !asked.test(text));
+  return isUnasked || headings.some((heading) => PREPARATION.test(heading));
+}
+
+function candidateOf(
+  question: Question,
+  {terms}: Result,
+  {
+    page,
+    title,
+    top,
+    section,
+  }: {page: PageHit; title: Set<string>; top: number; section: PageSection},
+): Candidate | undefined {
+  const {chunks} = inTab(section, question.tool);
+  const length = chunks.reduce((sum, {md}) => sum + md.split(/\s+/).length, 0);
+  const heading = stemsIn(section.headings.join(' '));
+  const text = stemsIn(chunks.map(({md}) => md).join(' '));
+  const all = terms.reduce((sum, {idf}) => sum + idf, 0);
+  const share = (worth: (has: (set: Set<string>) => boolean) => number): number =>
+    terms.reduce((sum, {idf, stems, typed}) => {
+      const has = (names: string[]) => worth((set) => names.some((name) => set.has(name)));
+      return sum + idf * Math.max(has(typed), SYNONYM * has(stems));
+    }, 0) / all;
+  let best: {chunk: Chunk; piece: number; score: number} | undefined;
+  for (const chunk of chunks) {
+    const pieces = piecesOf(chunk);
+    pieces.forEach((md, piece) => {
+      // What introduces a list says nothing without it; the names of columns say what a row is about.
+      if (chunk.kind === 'text' && md.endsWith(':') && pieces.length > 1) return;
+      const own = stemsIn(chunk.kind === 'table' ? `${chunk.md.split('\n')[0]} ${md}` : md);
+      const score =
+        share((has) =>
+          has(own)
+            ? 1
+            : has(heading)
+              ? ABOVE.heading
+              : has(title)
+                ? ABOVE.title
+                : has(text)
+                  ? ABOVE.section
+                  : 0,
+        ) + fitOf(chunk, md, question);
+      if (score > (best?.score ?? -1)) best = {chunk, piece, score};
+    });
+  }
+  if (!best) return undefined;
+  const hasSteps = chunks.some(({kind}) => kind === 'steps' || kind === 'code');
+  const hasText = share((has) => (has(text) || has(heading) ? 1 : has(title) ? ABOVE.title : 0));
+  const ranked = page.sections.find(({anchor}) => anchor === section.anchor)?.score ?? 0;
+  const features: Features = {
+    piece: best.score,
+    section: Math.min(1, LONG / length) * hasText,
+    heading: share((has) => Number(has(heading))),
+    steps: Number(question.intent === 'steps' && hasSteps),
+    definition: Number(question.intent === 'definition' && section.anchor === ''),
+    top: Number(section.anchor === ''),
+    page: (page.score / top) ** 2,
+    ranked: ranked / (page.sections[0]?.score || 1),
+    aside: Number(isAside(section, question)),
+    settings: Number(SETTINGS.test(page.route) && !question.isSetting),
+  };
+  return {
+    page,
+    section,
+    chunks,
+    chunk: best.chunk,
+    piece: best.piece,
+    features,
+    score: scoreOf(features),
+    lacks: terms.filter(
+      ({stems}) => !stems.some((stem) => text.has(stem) || heading.has(stem) || title.has(stem)),
+    ),
+  };
+}
+
+/** Whether a piece is of the kind that answers such a question. */
+function fitOf({kind}: Chunk, md: string, {intent, wantsNumber, isYesNo}: Question): number {
+  const says = plain(md);
+  return (
+    (wantsNumber && wantsNumber.test(says) ? 0.25 : 0) +
+    (isYesNo && /\b(yes|no|not|cannot|only|must|supported|possible)\b/i.test(says) ? 0.08 : 0) +
+    (intent === 'steps' ? (kind === 'steps' ? 0.1 : 0) : kind === 'code' ? -0.15 : 0) +
+    ((intent === 'definition' || intent === 'other') && kind === 'text' ? 0.1 : 0) +
+    (intent === 'trouble' && kind === 'table' ? 0.08 : 0) -
+    (says.length < 25 ? 0.15 : 0)
+  );
+}

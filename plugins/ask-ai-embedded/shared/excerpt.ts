@@ -1,0 +1,109 @@
+import type {Candidate} from './choose';
+import {type Chunk, piecesOf} from './page';
+
+/** Words of prose that are shown before "Continue on the page". */
+const WORDS = 120;
+/** Rows and items that are shown of a table or list that is longer. */
+const ROWS = 8;
+const CODE_LINES = 28;
+
+/** A sentence that leans on the one before it. */
+const LEANS =
+  /^(?:this|that|these|those|it|its|they|them|both|either|neither|so|but|then|thus|otherwise|instead|also|here|there|such|however|therefore|the (?:former|latter|same|other|first|second|next|last)|in (?:this|that|both) case|for (?:this|that|example)|after(?:ward| that)|and|or)\b/i;
+
+const wordsIn = (md: string): number => md.split(/\s+/).length;
+
+/** A part of a section in its own order: from where it answers, as much as fits, and one block beside the prose. */
+export function excerptOf({chunks, chunk, piece}: Candidate): {md: string; isCut: boolean} {
+  const at = chunks.indexOf(chunk);
+  const before = chunks.slice(0, at).reduce((sum, {md}) => sum + wordsIn(md), 0);
+  const hasBlockBefore = chunks.slice(0, at).some(({kind}) => kind !== 'text');
+  const from = at > 0 && (before > WORDS / 2 || hasBlockBefore) ? startOf(chunks, at) : 0;
+  const taken: string[] = [];
+  let words = 0;
+  let hasBlock = false;
+  let isCut = from > 0;
+  for (const [index, one] of chunks.slice(from).entries()) {
+    const isBlock = one.kind !== 'text' && one.kind !== 'note';
+    const isFull =
+      taken.length > 0 && (isBlock ? hasBlock : words >= WORDS || (hasBlock && from + index > at));
+    if (isFull) {
+      isCut = true;
+      break;
+    }
+    const shown = cut(one, one === chunk ? piece : 0, WORDS - words);
+    taken.push(shown.md);
+    isCut ||= shown.isCut;
+    words += isBlock ? 0 : wordsIn(shown.md);
+    hasBlock ||= isBlock;
+    if (shown.isCut && one.kind === 'text') break;
+  }
+  // A sentence that introduces what was cut off introduces nothing.
+  const last = taken[taken.length - 1] ?? '';
+  if (isCut && last.endsWith(':')) {
+    taken.pop();
+    const rest = last
+      .split(/(?<=[.!?])\s+/)
+      .slice(0, -1)
+      .join(' ');
+    if (rest) taken.push(rest);
+  }
+  return {md: taken.join('\n\n'), isCut};
+}
+
+/** Goes back from a chunk to one that can be read without what stands before it. */
+function startOf(chunks: Chunk[], at: number): number {
+  let from = at;
+  const introduces = (chunk: Chunk | undefined) => chunk?.kind === 'text' && chunk.md.endsWith(':');
+  while (from > 0) {
+    const isBlock = chunks[from]?.kind !== 'text';
+    if (isBlock ? introduces(chunks[from - 1]) : LEANS.test(chunks[from]?.md ?? '')) from -= 1;
+    else break;
+  }
+  return from;
+}
+
+/** As much of a chunk as fits, with the piece that answers in it. */
+function cut(chunk: Chunk, piece: number, words: number): {md: string; isCut: boolean} {
+  const pieces = piecesOf(chunk);
+  switch (chunk.kind) {
+    case 'text': {
+      if (wordsIn(chunk.md) <= words * 1.25) return {md: chunk.md, isCut: false};
+      let from = piece;
+      while (from > 0 && LEANS.test(pieces[from] ?? '')) from -= 1;
+      // From the beginning where that fits, too.
+      if (wordsIn(pieces.slice(0, piece + 1).join(' ')) <= words) from = 0;
+      let to = Math.max(piece, from) + 1;
+      while (to < pieces.length && wordsIn(pieces.slice(from, to + 1).join(' ')) <= words) to += 1;
+      return {md: pieces.slice(from, to).join(' '), isCut: true};
+    }
+    case 'table': {
+      const head = chunk.md.split('\n').slice(0, 2);
+      const rows = around(pieces, piece);
+      return {md: [...head, ...rows].join('\n'), isCut: rows.length < pieces.length};
+    }
+    case 'list': {
+      const items = around(pieces, piece);
+      return {md: items.join('\n'), isCut: items.length < pieces.length};
+    }
+    case 'code': {
+      const lines = chunk.md.split('\n');
+      return lines.length <= CODE_LINES
+        ? {md: chunk.md, isCut: false}
+        : {md: [...lines.slice(0, CODE_LINES), '…', '```'].join('\n'), isCut: true};
+    }
+    case 'steps': {
+      const items = pieces.slice(0, ROWS);
+      return {md: items.join('\n'), isCut: items.length < pieces.length};
+    }
+    default:
+      return {md: chunk.md, isCut: false};
+  }
+}
+
+/** All of few rows; of many, those around the one that answers. */
+function around(pieces: string[], piece: number): string[] {
+  if (pieces.length <= ROWS) return pieces;
+  const from = Math.max(0, Math.min(piece - 1, pieces.length - 4));
+  return pieces.slice(from, from + 4);
+}

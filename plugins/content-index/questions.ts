@@ -1,0 +1,33 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse as parseYaml} from 'yaml';
+import type {Question} from './types';
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---/;
+
+/**
+ * The questions that a page answers: its own, then those of the partials that it imports. Read from the files, because
+ * Docusaurus does not see this key (config/page-data.ts). Their form is checked by content-rules.
+ */
+export function readQuestions(file: string, siteDir: string, seen = new Set<string>()): Question[] {
+  if (seen.has(file) || !existsSync(file)) return [];
+  seen.add(file);
+  const text = readFileSync(file, 'utf8');
+  const yaml = FRONT_MATTER.exec(text)?.[1];
+  // Most pages would be parsed for nothing.
+  const {questions} = (yaml && /^questions:/m.test(yaml) ? parseYaml(yaml) : {}) as {
+    questions?: Partial<Question>[];
+  };
+  const own = (questions ?? []).map(({q = '', a = '', at = ''}) => ({q, a, at}));
+  const imports = [...text.matchAll(/^import\s+\w+\s+from\s+['"]([^'"]+\.mdx?)['"]/gm)];
+  const partials = imports.flatMap(([, from = '']) =>
+    readQuestions(
+      from.startsWith('@site/')
+        ? path.join(siteDir, from.slice('@site/'.length))
+        : path.resolve(path.dirname(file), from),
+      siteDir,
+      seen,
+    ),
+  );
+  return [...own, ...partials];
+}
