@@ -140,6 +140,8 @@ export function fill(dialog: HTMLDialogElement, popular: readonly Popular[]): vo
   dialog.addEventListener('click', onClick, true);
   // A new search begins empty, and with what has been visited since.
   dialog.addEventListener('close', () => {
+    // Told a moment later: it may be open again by then.
+    if (dialog.open) return;
     field.value = '';
     void update();
   });

@@ -19,8 +19,13 @@ export default function SearchHost(): ReactNode {
           setQuery(dialog.querySelector('input')?.value ?? '');
           dialog.close();
         },
-        // The dialog says what is wrong; it is asked for again when it is opened again.
-        () => undefined,
+        // It is asked for again when the dialog is opened again.
+        () => {
+          const state = dialog.querySelector('[data-getting-ready]');
+          if (state)
+            state.textContent =
+              'Unable to fetch results. You might want to check your network connection.';
+        },
       );
     };
     take();
