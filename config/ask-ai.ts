@@ -33,8 +33,8 @@ export const askAi: PluginConfig[] = [EMBEDDED, ...assistants[env.ASK_AI_PROVIDE
 /** Where answers come from: the first sentence in the dialog of Ask AI, before any script is there. */
 export const about: Record<typeof env.ASK_AI_PROVIDER, () => string> = {
   embedded: () =>
-    'The assistant quotes the documentation, with its sources. It does not generate text, and nothing you type leaves your browser.',
+    'The assistant quotes the documentation, with its sources. Nothing you type leaves your browser.',
   hosted: () => 'The assistant answers from the documentation, with its sources.',
   endpoint: () =>
-    `A language model at ${new URL(env.ASK_AI_ENDPOINT_URL ?? '').hostname} writes the answers from the documentation, with its sources. What you ask is sent there.`,
+    `The assistant quotes the documentation, with its sources. What you type is sent to ${new URL(env.ASK_AI_ENDPOINT_URL ?? '').hostname} only if you let the language model there write an answer.`,
 };

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
 import {expect, open, test} from './site';
 
 const PAGE = '/docs/products/kafka/howto/kcat';
@@ -43,7 +44,7 @@ test.describe('Ask AI', () => {
     await page.goto(`${PAGE}?ask=${encodeURIComponent('What is the weather in Oslo?')}`);
     await page.mouse.move(5, 5);
     const dialog = page.getByRole('dialog', {name: 'Ask AI'});
-    await expect(dialog).toContainText('does not seem to answer this');
+    await expect(dialog).toContainText('The documentation does not answer this');
     await expect(dialog.getByRole('link', {name: 'contact support'})).toBeVisible();
     await dialog.getByRole('button', {name: 'Search the documentation'}).click();
     await expect(page.getByRole('dialog', {name: 'Search docs'})).toBeVisible();
@@ -59,6 +60,40 @@ test.describe('Ask AI', () => {
       '<script>alert(1)</script><img src=x onerror=alert(1)> kafka',
     );
     await expect(article.locator('script, h3 img')).toHaveCount(0);
+  });
+
+  test('gives what an author wrote first, with a link to its section', async ({page}) => {
+    const question = 'How many Flink applications can run at the same time?';
+    await page.goto(`${PAGE}?ask=${encodeURIComponent(question)}`);
+    await page.mouse.move(5, 5);
+    const article = page.getByRole('dialog').locator('article');
+    await expect(article.locator('section').first()).toContainText('At most 4.');
+    await expect(article.getByRole('link', {name: /Continue on the page/}).first()).toHaveAttribute(
+      'href',
+      /\/docs\/products\/flink#.+/,
+    );
+  });
+
+  test('refuses to act on an account, and what holds a secret', async ({page}) => {
+    await page.goto(`${PAGE}?ask=${encodeURIComponent('please delete my service')}`);
+    await page.mouse.move(5, 5);
+    const dialog = page.getByRole('dialog', {name: 'Ask AI'});
+    await expect(dialog).toContainText('It cannot see or change your account');
+    await dialog.getByPlaceholder(FIELD).fill('card 4111 1111 1111 1111 refused');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText('It has not left your browser');
+  });
+
+  test('copies a sample, which has the colors of its page', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const question = 'How do I consume a topic with kcat?';
+    await page.goto(`${PAGE}?ask=${encodeURIComponent(question)}`);
+    await page.mouse.move(5, 5);
+    const sample = page.getByRole('dialog').locator('article figure').first();
+    await expect(sample.locator('code span').first()).toBeAttached();
+    await sample.getByRole('button', {name: 'Copy'}).click();
+    await expect(sample.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('kcat');
   });
 
   test('remembers whether an answer was useful, and tells it to nobody', async ({page}) => {
@@ -83,6 +118,78 @@ test.describe('Ask AI', () => {
       ).toEqual([]);
     });
   }
+});
+
+/** Puts a stand-in for the browser's model into the page: https://webmachinelearning.github.io/prompt-api */
+async function installModel(page: Page, pieces: string[]): Promise<void> {
+  await page.addInitScript((text) => {
+    const sessions = {created: 0, destroyed: 0};
+    Object.assign(window, {
+      sessions,
+      LanguageModel: {
+        availability: () => Promise.resolve('downloadable'),
+        create: ({monitor}: {monitor: (target: EventTarget) => void}) => {
+          sessions.created += 1;
+          const target = new EventTarget();
+          monitor(target);
+          target.dispatchEvent(Object.assign(new Event('downloadprogress'), {loaded: 0.5}));
+          return Promise.resolve({
+            promptStreaming: () =>
+              new ReadableStream({
+                start(controller) {
+                  text.forEach((piece) => controller.enqueue(piece));
+                  controller.close();
+                },
+              }),
+            destroy: () => (sessions.destroyed += 1),
+          });
+        },
+      },
+    });
+  }, pieces);
+}
+
+test.describe('the model of the browser', () => {
+  const ask = async (page: Page, pieces: string[]) => {
+    await installModel(page, pieces);
+    await page.goto(`${PAGE}?ask=${encodeURIComponent('How do I consume a topic with kcat?')}`);
+    await page.mouse.move(5, 5);
+    const article = page.getByRole('dialog').locator('article');
+    const button = article.getByRole('button', {name: /Write an answer with this browser/});
+    await expect(button).toBeVisible();
+    const sessions = () => page.evaluate(() => (window as unknown as {sessions: unknown}).sessions);
+    expect(await sessions()).toEqual({created: 0, destroyed: 0});
+    await button.click();
+    return {article, sessions};
+  };
+
+  test('writes at a press, cites sections, and ends its session', async ({page}) => {
+    const {article, sessions} = await ask(page, ['Read it with ', '`kcat` [1]. It takes 98765 s.']);
+    await expect(article).toContainText('Written by this browser');
+    const citation = article.getByRole('link', {name: '[1]'});
+    await expect(citation).toHaveAttribute('href', /^\/docs\//);
+    await expect(citation).toHaveAttribute('title', /kcat/i);
+    await expect(article).toContainText('98765 (not in the sources)');
+    expect(await sessions()).toEqual({created: 1, destroyed: 1});
+    const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
+    expect(violations.map(({id}) => id)).toEqual([]);
+  });
+
+  test('gives way to the documentation without a citation', async ({page}) => {
+    const {article} = await ask(page, ['Trust me.']);
+    await expect(article).toContainText('gave no source for its answer');
+    await expect(article).not.toContainText('Trust me.');
+    await expect(article.getByRole('link', {name: /Continue on the page/}).first()).toBeVisible();
+  });
+
+  test('cannot put anything but text into the page', async ({page}) => {
+    const {article} = await ask(page, [
+      '<img src=x onerror=alert(1)> ![a](https://evil.example/x.png) [run](javascript:alert(1)) [1]',
+    ]);
+    await expect(article).toContainText('<img src=x onerror=alert(1)>');
+    await expect(article.locator('img')).toHaveCount(0);
+    await expect(article.locator('a[href^="javascript"]')).toHaveCount(0);
+  });
 });
 
 test.describe('for programs that read', () => {

@@ -33,11 +33,7 @@ export default function AnswerView({answer, origin, supportUrl, onSearch}: Props
           <p className={styles.aside}>The page shows it for {otherTabs.join(', ')} too.</p>
         )}
       </Generated>
-      {related.length > 0 && (
-        <nav className={styles.sources} aria-label="Related sections">
-          <Links links={related} />
-        </nav>
-      )}
+      <Links label="Sources" links={[...parts, ...related]} />
     </div>
   );
 }
@@ -58,10 +54,12 @@ function Quote({part, origin}: {part: Part; origin: string}): ReactNode {
   );
 }
 
-function Links({links}: {links: Link[]}): ReactNode {
+/** Sections by their names, each once. */
+function Links({links, label}: {links: Link[]; label?: string}): ReactNode {
+  const urls = new Map(links.map((link) => [link.url, link]));
   return (
-    <ul>
-      {links.map((link) => (
+    <ul className={label && styles.sources} aria-label={label}>
+      {[...urls.values()].map((link) => (
         <li key={link.url}>
           <a href={link.url} title={nameOf(link)}>
             {nameOf(link)}

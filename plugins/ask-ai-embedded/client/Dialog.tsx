@@ -91,12 +91,7 @@ function Reply({turn, origin, supportUrl, onSearch, onRetry}: ReplyProps): React
     );
   }
   return (
-    <AnswerView
-      answer={turn.answer}
-      origin={origin}
-      supportUrl={supportUrl}
-      onSearch={onSearch}
-    />
+    <AnswerView answer={turn.answer} origin={origin} supportUrl={supportUrl} onSearch={onSearch} />
   );
 }
 
