@@ -5,7 +5,12 @@ import type {Problem} from '../problem';
 import type {Rule} from '../rule';
 import {nearest} from '../../shared/nearest';
 import {list} from '../text';
+import {admonitions} from './admonitions';
+import {icons} from './icons';
+import {markup} from './markup';
 import {substance} from './substance';
+import {tables} from './tables';
+import {tabs} from './tabs';
 import {unused} from './unused';
 
 const MAX_ALT = 160;
@@ -240,6 +245,10 @@ const CHECKS: Check[] = [
   bareUrls,
   fences,
   components,
+  tabs,
+  admonitions,
+  tables,
+  markup,
   steps,
   substance,
 ];
@@ -247,5 +256,6 @@ const CHECKS: Check[] = [
 /** A page is valid, whole, and built as its kind is. */
 export const shape: Rule = (site) => [
   ...site.documents.flatMap((document) => CHECKS.flatMap((check) => check(document, site))),
+  ...icons(site),
   ...unused(site),
 ];
