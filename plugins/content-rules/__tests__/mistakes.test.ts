@@ -3,6 +3,9 @@ import {parse} from '../../shared/markdown/parse';
 import type {Document} from '../content/types';
 import type {Problem} from '../problem';
 import {TYPES, admonitions} from '../rules/admonitions';
+import {altText, imageFiles} from '../rules/image-files';
+import {secrets} from '../rules/secrets';
+import {shape} from '../rules/shape';
 import {icons} from '../rules/icons';
 import {markup} from '../rules/markup';
 import {tables} from '../rules/tables';
@@ -130,5 +133,71 @@ describe('markup', () => {
     ['{/* {service} [a][b] */}', []],
   ])('%s', (text, expected) => {
     expect(of(markup, text)).toEqual(expected);
+  });
+});
+
+describe('images', () => {
+  it('are of the size and format that their names promise', async () => {
+    const SVG = '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n';
+    const good = await siteOf({[A]: 'Text.\n', 'docs/a.svg': SVG, 'static/b.txt': 'Text.\n'});
+    expect(imageFiles(good)).toEqual([]);
+    const bad = await siteOf({
+      [A]: 'Text.\n',
+      'docs/none.png': 'no image',
+      'docs/large.svg': SVG + ' '.repeat(1024 * 1024),
+      'static/img/Schéma 2.svg': SVG,
+      'static/img/none.svg': 'no image',
+    });
+    expect(imageFiles(bad).map(({file, rule}) => `${file} ${rule}`)).toEqual([
+      'docs/large.svg shape/image-size',
+      'docs/none.png shape/image-format',
+      'static/img/Schéma 2.svg shape/file-name',
+      'static/img/none.svg shape/image-format',
+    ]);
+    expect(imageFiles(bad)[2]?.hint).toContain('`schema-2.svg`');
+  });
+
+  it.each([
+    ['![Brokers in three zones](/img/a.svg)', []],
+    ['![Topology](/img/topology.svg)', []],
+    ['![screenshot.png](/img/a.png)', ['1:1 alt']],
+    ['![img-0042](/img/img-0042.png)', ['1:1 alt']],
+  ])('%s', (text, expected) => {
+    expect(of(altText, text)).toEqual(expected);
+  });
+});
+
+describe('secrets', () => {
+  it.each([
+    ['The password is AVNS_abcdefghijkl.', ['3:17 prose/secret']],
+    ['Use `AVNS_abcdefghijkl`.', ['3:6 prose/secret']],
+    ['A password begins with `AVNS_`.', []],
+  ])('%s', (text, expected) => {
+    const source = `# A\n\n${text}\n`;
+    expect(
+      secrets({...parse(source), source}).map(
+        ({line, column, rule}) => `${line}:${column} ${rule}`,
+      ),
+    ).toEqual(expected);
+  });
+});
+
+describe('samples', () => {
+  it('have no note to their author', async () => {
+    const problems = await found(shape, {[A]: 'Text.\n\n```bash\nls\n# TODO: the rest\n```\n'});
+    expect(problems).toContain(`${A}:5:1 shape/todo`);
+    const fine = await found(shape, {[A]: 'Text.\n\n```bash\nls todo\n```\n'});
+    expect(fine.join('\n')).not.toContain('todo');
+  });
+});
+
+describe('reading', () => {
+  it('takes the line ends of Windows and a byte order mark', async () => {
+    const text = '---\ntitle: A title\n---\n\n## One\n\nText.\n';
+    const windows = `\uFEFF${text.replace(/\n/g, '\r\n')}`;
+    const [plain] = (await siteOf({[A]: text})).pages;
+    const [read] = (await siteOf({[A]: windows})).pages;
+    expect(read?.frontMatter.values).toEqual({title: 'A title'});
+    expect(read).toEqual(plain);
   });
 });
