@@ -2,8 +2,11 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {inspect} from 'node:util';
+import type {LoadContext} from '@docusaurus/types';
 import {afterAll, describe, expect, it, vi} from 'vitest';
 import {readArguments} from '../arguments';
+import {plugin} from '../build/index';
 import {changedFiles, main} from '../cli';
 import {refusal, titleOf} from '../new/cli';
 import {template} from '../new/templates';
@@ -108,6 +111,22 @@ describe('a change that breaks other pages', () => {
     git('commit', '-qam', 'Second');
     writeFileSync(path.join(siteDir, 'docs/d.md'), 'New.\n');
     expect(changedFiles(siteDir)).toEqual(['docs/b.md', 'docs/d.md']);
+  });
+});
+
+describe('docusaurus build', () => {
+  it('prints what is wrong with the content, and no stack', async () => {
+    const {siteDir} = await siteOf({
+      'docs/a.md': 'Read [more](/c.md).\n',
+      'docusaurus.config.ts': '',
+    });
+    const error: unknown = await plugin({siteDir, siteConfig: {}} as LoadContext).catch(
+      (cause: unknown) => cause,
+    );
+    expect(inspect(error)).toContain('links/missing-page');
+    expect(inspect(error)).not.toMatch(/^\s+at /m);
+    // It reads so as the cause of another error as well.
+    expect(inspect(new Error('Other', {cause: error}))).not.toMatch(/at plugin/);
   });
 });
 
