@@ -5,7 +5,7 @@ export type Arguments = {
   /** Files and folders whose problems are shown; all when empty. */
   paths: string[];
   json: boolean;
-  /** Only files that differ from the last commit. */
+  /** Only files that differ from where the branch left main. */
   changed: boolean;
   watch: boolean;
   updateRoutes: boolean;
@@ -21,9 +21,9 @@ export type Arguments = {
 export const USAGE = `Usage: npm run check -- [paths] [options]
 
 Checks the pages: links, sidebar, routes, front matter, page shape, words, code samples.
-With paths (files or folders), shows the problems of those alone.
+With paths (files or folders), shows the problems of those, and says whether other files have any.
 
-  --changed        only files that differ from the last commit
+  --changed        only files that differ from where the branch left main
   --watch          check again after each change
   --json           print one JSON object
   --coverage       print how many samples and commands were checked, by area

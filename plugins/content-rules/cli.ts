@@ -7,7 +7,7 @@ import {loadContent, type Content} from './content';
 import type {Problem} from './problem';
 import {github} from './reporters/github';
 import {json} from './reporters/json';
-import {terminal} from './reporters/terminal';
+import {elsewhereText, terminal} from './reporters/terminal';
 import {rules} from './rules/index';
 import {coverageTable} from './rules/samples/coverage';
 import {reportSamples} from './rules/samples/index';
@@ -17,7 +17,19 @@ import {loadConfig} from './site-config';
 
 const BAD_USAGE = 2;
 
-function changedFiles(siteDir: string): string[] {
+/** Where the branch left main, as far as the clone knows main; the last commit otherwise. */
+function mergeBase(siteDir: string): string {
+  for (const main of ['origin/main', 'main']) {
+    const {status, stdout} = spawnSync('git', ['-C', siteDir, 'merge-base', 'HEAD', main], {
+      encoding: 'utf8',
+    });
+    if (status === 0) return stdout.trim();
+  }
+  return 'HEAD';
+}
+
+/** Files that are new or differ from where the branch left main, as paths from the root of the site. */
+export function changedFiles(siteDir: string): string[] {
   const git = (...words: string[]): string[] => {
     const {status, stdout} = spawnSync('git', ['-C', siteDir, ...words], {encoding: 'utf8'});
     if (status !== 0)
@@ -28,7 +40,7 @@ function changedFiles(siteDir: string): string[] {
   };
   const root = git('rev-parse', '--show-toplevel')[0]!;
   return [
-    ...git('diff', '--name-only', 'HEAD'),
+    ...git('diff', '--name-only', mergeBase(siteDir)),
     ...git('ls-files', '--others', '--exclude-standard', '--full-name'),
   ].map((file) => path.relative(siteDir, path.join(root, file)).split(path.sep).join('/'));
 }
@@ -52,18 +64,23 @@ function wanted(siteDir: string, {paths, changed}: Arguments): (file: string) =>
 
 function report(
   problems: Problem[],
+  elsewhere: Problem[],
   site: Content,
   {json: asJson}: Arguments,
   seconds: number,
 ): void {
   const pages = `${site.pages.length} pages and ${site.partials.length} partials in ${seconds.toFixed(1)} s`;
   if (asJson) {
-    console.log(json(problems, site.documents.length));
+    console.log(json(problems, site.documents.length, elsewhere));
     return;
   }
   console.log(terminal(problems, pages));
-  if (process.env.GITHUB_ACTIONS === 'true' && problems.length > 0) {
-    console.log(github(problems));
+  if (elsewhere.length > 0) {
+    console.log(elsewhereText(elsewhere));
+  }
+  const all = [...problems, ...elsewhere];
+  if (process.env.GITHUB_ACTIONS === 'true' && all.length > 0) {
+    console.log(github(all));
   }
 }
 
@@ -79,7 +96,9 @@ async function once(given: Arguments, siteDir: string): Promise<number> {
     );
     site.publishedRoutes = routes;
   }
-  const problems = (await check(site, rules)).filter(({file}) => filter(file));
+  const all = await check(site, rules);
+  const problems = all.filter(({file}) => filter(file));
+  const elsewhere = all.filter(({file}) => !filter(file));
   if (given.coverage && !given.json) {
     console.log(coverageTable((await reportSamples(site)).areas));
   }
@@ -88,8 +107,8 @@ async function once(given: Arguments, siteDir: string): Promise<number> {
     listed.forEach(({file, why}) => console.log(`${file}: ${why}`));
     console.log(`sources: ${listed.length} to look at`);
   }
-  report(problems, site, given, (performance.now() - started) / 1000);
-  return problems.length > 0 ? 1 : 0;
+  report(problems, elsewhere, site, given, (performance.now() - started) / 1000);
+  return all.length > 0 ? 1 : 0;
 }
 
 /** The command `npm run check`. Its status is 0, 1 with problems, 2 with bad usage. */

@@ -143,11 +143,18 @@ function standaloneRoutes(siteDir: string): string[] {
     );
 }
 
+/** A text as it is meant: some editors put a byte order mark first, and Git on Windows ends lines with two characters. */
+function readText(file: string): string {
+  return readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n/g, '\n');
+}
+
 /** Parses every page once and gathers what rules compare it with. */
 export async function loadContent(siteDir: string, options: LoadOptions = {}): Promise<Content> {
   const files = filesUnder(siteDir, 'docs');
   const markdown = files.filter((file) => /\.mdx?$/.test(file));
-  const sources = markdown.map((file) => readFileSync(path.join(siteDir, file), 'utf8'));
+  const sources = markdown.map((file) => readText(path.join(siteDir, file)));
   const parsed = await parseAll(siteDir, sources, options);
   const components = await loadDataComponents(siteDir);
   const evaluated = await evaluate<Record<string, unknown>>(siteDir, 'sidebars.ts', {});

@@ -1,16 +1,20 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {inspect} from 'node:util';
+import type {LoadContext} from '@docusaurus/types';
 import {afterAll, describe, expect, it, vi} from 'vitest';
 import {readArguments} from '../arguments';
-import {main} from '../cli';
+import {plugin} from '../build/index';
+import {changedFiles, main} from '../cli';
 import {refusal, titleOf} from '../new/cli';
 import {template} from '../new/templates';
 import {parse} from '../../shared/markdown/parse';
 import {KINDS} from '../content/types';
 import {redirectPage, redirectsFile, writeRedirects} from '../redirects';
 import {github} from '../reporters/github';
-import {terminal} from '../reporters/terminal';
+import {elsewhereText, terminal} from '../reporters/terminal';
 import {siteOf} from './site-of';
 
 const PROBLEM = {
@@ -63,6 +67,66 @@ describe('npm run check', () => {
     ).toBe(2);
     expect(error.mock.calls.flat().join('\n')).toContain('there is no file or folder docs/none.md');
     error.mockRestore();
+  });
+});
+
+describe('a change that breaks other pages', () => {
+  it('is said of with the first few', () => {
+    expect(elsewhereText([PROBLEM])).toContain(
+      '1 problem in other files\n  docs/a.md:3:7 links/missing-page There is no page /b.md.\n  →',
+    );
+    expect(elsewhereText(Array.from({length: 9}, () => PROBLEM))).toContain('…');
+  });
+
+  it('fails the check of one page', async () => {
+    const {siteDir} = await siteOf({
+      'docs/a.md': 'Text.\n',
+      'docs/b.md': 'Read [more](/c.md).\n',
+    });
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const status = await main(['--site', siteDir, '--json', 'docs/a.md']);
+    const {problems, elsewhere} = JSON.parse(log.mock.calls.flat().join('')) as {
+      problems: {file: string}[];
+      elsewhere: {file: string; rule: string}[];
+    };
+    log.mockRestore();
+    expect(status).toBe(1);
+    expect(problems.every(({file}) => file === 'docs/a.md')).toBe(true);
+    expect(elsewhere.map(({file, rule}) => `${file} ${rule}`)).toContain(
+      'docs/b.md links/missing-page',
+    );
+  });
+
+  it('is found in the commits of a branch as well', async () => {
+    const {siteDir} = await siteOf({'docs/a.md': 'A.\n', 'docs/b.md': 'B.\n', 'docs/c.md': 'C.\n'});
+    const git = (...words: string[]): void => {
+      const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+      execFileSync('git', ['-C', siteDir, ...who, ...words]);
+    };
+    git('init', '-q', '-b', 'main');
+    git('add', '.');
+    git('commit', '-qm', 'First');
+    git('checkout', '-qb', 'branch');
+    writeFileSync(path.join(siteDir, 'docs/b.md'), 'Other.\n');
+    git('commit', '-qam', 'Second');
+    writeFileSync(path.join(siteDir, 'docs/d.md'), 'New.\n');
+    expect(changedFiles(siteDir)).toEqual(['docs/b.md', 'docs/d.md']);
+  });
+});
+
+describe('docusaurus build', () => {
+  it('prints what is wrong with the content, and no stack', async () => {
+    const {siteDir} = await siteOf({
+      'docs/a.md': 'Read [more](/c.md).\n',
+      'docusaurus.config.ts': '',
+    });
+    const error: unknown = await plugin({siteDir, siteConfig: {}} as LoadContext).catch(
+      (cause: unknown) => cause,
+    );
+    expect(inspect(error)).toContain('links/missing-page');
+    expect(inspect(error)).not.toMatch(/^\s+at /m);
+    // It reads so as the cause of another error as well.
+    expect(inspect(new Error('Other', {cause: error}))).not.toMatch(/at plugin/);
   });
 });
 

@@ -1,3 +1,4 @@
+import {inspect} from 'node:util';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {check, rulesOf} from '../check';
 import {loadContent} from '../content';
@@ -6,6 +7,13 @@ import {docsRootOf} from '../docs-root';
 import {writeRedirects} from '../redirects';
 import {terminal} from '../reporters/terminal';
 import {rules} from '../rules/index';
+
+/** Docusaurus prints what stops a build as `inspect` shows it: this without the stack, which says nothing to an author. */
+class ContentProblems extends Error {
+  [inspect.custom](): string {
+    return this.message;
+  }
+}
 
 /**
  * Checks the content before Docusaurus reads it, so that a problem is told with its line and hint and not by whatever it
@@ -17,7 +25,7 @@ export async function plugin({siteDir, siteConfig}: LoadContext): Promise<Plugin
   const problems = await check(site, rulesOf(config, rules));
   if (problems.length > 0) {
     const pages = `${site.pages.length} pages and ${site.partials.length} partials`;
-    throw new Error(`content-rules: the content has problems\n${terminal(problems, pages)}`);
+    throw new ContentProblems(`content-rules: the content has problems\n${terminal(problems, pages)}`);
   }
   return {
     name: 'content-rules',

@@ -26,3 +26,20 @@ export function terminal(
   const count = `${problems.length} problem${problems.length === 1 ? '' : 's'} in ${groups.size} file${groups.size === 1 ? '' : 's'}`;
   return [...lines, '', paint.red(`content-rules: ${count}; checked ${checked}`)].join('\n');
 }
+
+const FEW = 5;
+
+/** What is wrong in files that were not asked about: a renamed heading breaks the links of other pages. */
+export function elsewhereText(problems: Problem[]): string {
+  const few = problems
+    .slice(0, FEW)
+    .map(({file, line, column, rule, message}) => `  ${file}:${line}:${column} ${rule} ${message}`);
+  const count = `${problems.length} problem${problems.length === 1 ? '' : 's'} in other files`;
+  const rest = problems.length > FEW ? ['  …'] : [];
+  return [
+    `content-rules: ${count}`,
+    ...few,
+    ...rest,
+    '  → See all with `npm run check`. A page or heading of another name breaks the links to it.',
+  ].join('\n');
+}

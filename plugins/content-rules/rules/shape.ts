@@ -5,7 +5,13 @@ import type {Problem} from '../problem';
 import type {Rule} from '../rule';
 import {nearest} from '../../shared/nearest';
 import {list} from '../text';
+import {admonitions} from './admonitions';
+import {icons} from './icons';
+import {altText, imageFiles} from './image-files';
+import {markup} from './markup';
 import {substance} from './substance';
+import {tables} from './tables';
+import {tabs} from './tabs';
 import {unused} from './unused';
 
 const MAX_ALT = 160;
@@ -160,6 +166,18 @@ const fences: Check = (document) =>
         ),
       ];
     }
+    const todo = fence.value.split('\n').findIndex((line) => /\b(?:TODO|FIXME)\b/.test(line));
+    if (todo !== -1) {
+      return [
+        problem(
+          document,
+          {line: fence.content.line + todo, column: fence.content.column},
+          'todo',
+          'The sample has a note to its author, which readers would copy.',
+          'Write what is missing, or a placeholder such as `SERVICE_NAME`.',
+        ),
+      ];
+    }
     return fence.lang === 'mermaid' && fence.value.length > MAX_DIAGRAM
       ? [
           problem(
@@ -237,9 +255,14 @@ const CHECKS: Check[] = [
   headings,
   anchors,
   images,
+  altText,
   bareUrls,
   fences,
   components,
+  tabs,
+  admonitions,
+  tables,
+  markup,
   steps,
   substance,
 ];
@@ -247,5 +270,7 @@ const CHECKS: Check[] = [
 /** A page is valid, whole, and built as its kind is. */
 export const shape: Rule = (site) => [
   ...site.documents.flatMap((document) => CHECKS.flatMap((check) => check(document, site))),
+  ...icons(site),
+  ...imageFiles(site),
   ...unused(site),
 ];

@@ -28,16 +28,21 @@ const SQL =
 const IN_URL = /\b([a-z][a-z0-9+.-]*:\/\/[^\s:/@"']*)(:)()([^\s@/"']+)(?=@)/gi;
 const BEARER = /\b((?:Bearer|aivenv1|Basic|ApiKey))(\s+)()([\w.~+/=-]{8,})/g;
 
+/** Well-known keys in any text, with what each is. */
+export function keysIn(text: string): {index: number; what: string}[] {
+  return FORMS.flatMap(([form, what]) =>
+    [...text.matchAll(form)].map(({index}) => ({index, what})),
+  );
+}
+
 /** Secrets written out: forms of well-known keys, and values of names that hold secrets. */
 export function checkSecrets(
   {value, lang}: Pick<Sample, 'value' | 'lang'>,
   facts: SampleFacts,
 ): Finding[] {
-  const findings: Finding[] = [];
-  for (const [form, what] of FORMS) {
-    for (const {index} of value.matchAll(form))
-      findings.push(findingAt(value, index, 'samples/secret', `this is ${what}`, HINT));
-  }
+  const findings: Finding[] = keysIn(value).map(({index, what}) =>
+    findingAt(value, index, 'samples/secret', `this is ${what}`, HINT),
+  );
   // A diagram has labels, not settings.
   for (const pattern of lang === 'mermaid' ? [] : [NAMED, NAMED_FLAG, SQL, IN_URL, BEARER]) {
     for (const match of value.matchAll(pattern)) {

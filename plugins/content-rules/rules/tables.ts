@@ -1,0 +1,70 @@
+import type {Document} from '../content/types';
+import type {Problem} from '../problem';
+import {markdownOf} from './prose-of';
+
+const DELIMITER = /^:?-+:?$/;
+
+/** The cells of a row. A bar in code marks parts them as well, unless it has a backslash. */
+function cellsOf(row: string): string[] {
+  return row
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim());
+}
+
+const count = (number: number, what: string): string =>
+  `${number} ${what}${number === 1 ? '' : 's'}`;
+
+/** A table has its delimiter row, which fits the header, and no row has more cells: Markdown drops those. */
+export function tables(document: Document): Problem[] {
+  if (document.error) return [];
+  const lines = markdownOf(document).split('\n');
+  const isRow = (line: string | undefined): boolean => /^\s*\|/.test(line ?? '');
+  return lines.flatMap((header, index): Problem[] => {
+    if (!isRow(header) || isRow(lines[index - 1])) return [];
+    const at = (line: number, message: string, hint: string): Problem => ({
+      file: document.file,
+      line: line + 1,
+      column: lines[line]!.search(/\S/) + 1,
+      rule: 'shape/table',
+      message,
+      hint,
+    });
+    const columns = cellsOf(header).length;
+    const delimiters = `|${' --- |'.repeat(columns)}`;
+    const second = cellsOf(lines[index + 1] ?? '');
+    if (!isRow(lines[index + 1]) || !second.every((cell) => DELIMITER.test(cell))) {
+      return [
+        at(
+          index,
+          'A row of a table has no delimiter row below it, so it is shown as text.',
+          `Write \`${delimiters}\` below the header.`,
+        ),
+      ];
+    }
+    if (second.length !== columns) {
+      return [
+        at(
+          index + 1,
+          `The header has ${count(columns, 'cell')}, the delimiter row ${second.length}: it is no table so.`,
+          `Write \`${delimiters}\`.`,
+        ),
+      ];
+    }
+    const end = lines.findIndex((line, row) => row > index && !isRow(line));
+    return lines.slice(index + 2, end === -1 ? undefined : end).flatMap((row, offset) => {
+      const cells = cellsOf(row).length;
+      return cells > columns
+        ? [
+            at(
+              index + 2 + offset,
+              `The row has ${count(cells, 'cell')}, the header ${columns}: what is over is not shown.`,
+              'Remove a cell, or write `\\|` for a bar that belongs to the text.',
+            ),
+          ]
+        : [];
+    });
+  });
+}
