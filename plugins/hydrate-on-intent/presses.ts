@@ -3,7 +3,7 @@ import {isHydrated, root, whenHydrated} from './page';
 /** Links, disclosures and forms work by themselves, and so do the elements that the other files here know. */
 const PRESSABLE = 'button, [role="button"], [role="tab"]';
 const WORKS_ALONE =
-  'a[href], dialog, #docs-notice, [data-open], [data-color-mode], [type="submit"]';
+  'a[href], dialog, #docs-notice, [data-open], [data-color-mode], [data-choice] > *, [type="submit"]';
 
 export type Presses = {
   /** Remembers an element that was pressed, and presses it once React has taken the page over. */
