@@ -19,9 +19,9 @@ export default function Markdown({md, route, origin}: Props): ReactNode {
 
 function copy({target}: MouseEvent): void {
   const button = (target as Element).closest<HTMLButtonElement>('button[data-copy]');
-  const text = button?.parentElement?.querySelector('code')?.textContent;
+  const text = button?.dataset['copy'];
   if (button && text) {
-    navigator.clipboard.writeText(text.replace(/\n$/, '')).then(
+    navigator.clipboard.writeText(text).then(
       () => {
         button.textContent = 'Copied';
         setTimeout(() => (button.textContent = 'Copy'), 2000);

@@ -38,7 +38,8 @@ export function toHtml(md: string, {origin}: Site): string {
     pre.tabIndex = 0;
     const copy = document.createElement('button');
     copy.type = 'button';
-    copy.dataset['copy'] = '';
+    // Kept apart: the colored sample has its lines in elements, without line ends.
+    copy.dataset['copy'] = (pre.textContent ?? '').replace(/\n$/, '');
     copy.textContent = 'Copy';
     wrap(pre, 'figure').append(copy);
   });

@@ -42,7 +42,7 @@ const LACKING = 0.18;
 /** The same that makes it no answer. */
 const LACKS_MOST = 0.6;
 /** Share of the question's meaning that a page needs to be offered in place of an answer. */
-const NEAR = 0.45;
+const NEAR = 0.6;
 
 /** Answers a question out of the documentation's own words, or says that it cannot. */
 export async function answer(
