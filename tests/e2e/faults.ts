@@ -94,3 +94,7 @@ export function scriptsOf(pathname: string): string[] {
 /** A link of the menu, to a page of the area that is shown. */
 export const menuLink = (page: Page, to: string) =>
   page.locator(`#docs-menu a[href="${to}"]:visible`).first();
+
+/** What the search has found; the dialog has other rows as well. */
+export const hits = (page: Page) =>
+  page.getByRole('listbox', {name: 'Results'}).getByRole('option');

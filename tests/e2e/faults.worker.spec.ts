@@ -1,16 +1,14 @@
 import type {Page} from '@playwright/test';
 import {open} from './site';
-import {KCAT, NOT_LOADED, SCRIPTS, breakDown, expect, test} from './faults';
+import {KCAT, NOT_LOADED, SCRIPTS, breakDown, expect, hits, test} from './faults';
 
 const QUESTION = 'How do I create a Kafka topic with the CLI?';
 const FIRST_FILE = /\/pages\.\w+\.json$/;
 
-const results = (page: Page) => page.getByRole('option');
-
 async function searches(page: Page, words = 'consumer lag'): Promise<void> {
   await page.keyboard.press('/');
   await page.keyboard.type(words);
-  await expect(results(page).first()).toBeVisible();
+  await expect(hits(page).first()).toBeVisible();
 }
 
 test.describe('a worker that cannot be made', () => {
@@ -73,7 +71,7 @@ test.describe('a worker whose script is gone', () => {
     await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
     expect(scripts.failed.length).toBeGreaterThan(0);
     scripts.mend();
-    await expect(results(page).first()).toBeVisible({timeout: 15_000});
+    await expect(hits(page).first()).toBeVisible({timeout: 15_000});
   });
 });
 
@@ -93,7 +91,7 @@ test.describe('a worker that dies later', () => {
     await searches(page);
     await die(page);
     await page.getByRole('combobox').fill('flink table');
-    await expect(results(page).first()).toContainText('Flink');
+    await expect(hits(page).first()).toContainText('Flink');
   });
 
   test('does not take the question along that it was working on', async ({page}) => {
@@ -113,7 +111,7 @@ test.describe('a worker that dies later', () => {
     await expect(page.getByRole('combobox')).toHaveValue('consumer lag');
     await expect.poll(() => asked).toBe(1);
     await die(page);
-    await expect(results(page).first()).toBeVisible();
+    await expect(hits(page).first()).toBeVisible();
     release();
   });
 });
