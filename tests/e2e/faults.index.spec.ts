@@ -17,7 +17,7 @@ const FAULTS: Record<string, Fault> = {
 };
 const OTHER_VERSION: Fault = async (route) => {
   const response = await route.fetch();
-  return route.fulfill({response, json: {...(await response.json()), v: 2}});
+  return route.fulfill({response, json: {...(await response.json()), v: 99}});
 };
 const FILES: Record<string, [RegExp, Record<string, Fault>]> = {
   manifest: [/content-index\.json$/, FAULTS],
