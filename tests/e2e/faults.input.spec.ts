@@ -140,6 +140,7 @@ test('the filter of a table takes every text for words', async ({page}) => {
 
 test('a value of a placeholder is text in every sample', async ({page}) => {
   await open(page, `${FIXTURE}/docs/guide/values`);
+  await page.locator('summary', {hasText: 'Your values'}).click();
   const sample = page.locator('.theme-code-block').first();
   for (const text of HOSTILE) {
     await page.getByLabel('SERVICE_NAME').fill(text);
@@ -207,15 +208,6 @@ test.describe('5,000 characters', () => {
       await page.getByPlaceholder(FIELD).fill(text);
       await page.keyboard.press('Enter');
       await expect(answers).toHaveCount(2);
-      await expect(answers.last()).toHaveAttribute('aria-busy', 'false');
-      await page.keyboard.press('Escape');
-      // Once more as anything on the page may ask, now that nothing else is under way.
-      await reset(page);
-      await page.evaluate(
-        (detail) => window.dispatchEvent(new CustomEvent('docs:ask', {detail})),
-        text,
-      );
-      await expect(answers).toHaveCount(3);
       await expect(answers.last()).toHaveAttribute('aria-busy', 'false');
       expect(await longest(page)).toBeLessThan(1500);
     });

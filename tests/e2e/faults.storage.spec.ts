@@ -53,6 +53,7 @@ for (const [name, refuse] of Object.entries(REFUSALS)) {
 
     test('does no harm to values of placeholders', async ({page}) => {
       await open(page, `${FIXTURE}/docs/guide/values`);
+      await page.locator('summary', {hasText: 'Your values'}).click();
       await page.getByLabel('SERVICE_NAME').fill('orders-pg');
       await expect(page.locator('.theme-code-block').first()).toContainText(
         'avn service create orders-pg',
