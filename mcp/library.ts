@@ -44,7 +44,8 @@ export function openLibrary({siteDir, origin}: Where): Library {
     const data = files(`${INDEX_FOLDER}/${name}`);
     const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
     return bytes
-      ? Promise.resolve(bytes.slice().buffer as ArrayBuffer)
+      ? // A copy: the buffer of a Buffer may hold more than its bytes (Node.js 24).
+        Promise.resolve(Uint8Array.from(bytes).buffer)
       : Promise.reject(new Error(`mcp: no index file ${name}`));
   });
   return {engine, origin, read: (route) => text(twinOf(route).replace(/^\//, ''))};
