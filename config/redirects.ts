@@ -426,6 +426,35 @@ export const redirects: Redirect[] = [
     from: '/products/postgresql/concepts/pg-free-tier',
     to: '/platform/concepts/service-pricing#what-the-free-tier-contains',
   },
+  {from: '/products/postgresql/crdr/crdr-overview', to: '/products/postgresql/crdr'},
+  {
+    from: '/products/postgresql/crdr/enable-crdr',
+    to: '/products/postgresql/crdr#create-the-recovery-service',
+  },
+  {
+    from: '/products/postgresql/crdr/failover/crdr-failover-to-recovery',
+    to: '/products/postgresql/crdr#fail-over-when-the-region-is-lost',
+  },
+  {
+    from: '/products/postgresql/crdr/failover/crdr-revert-to-primary',
+    to: '/products/postgresql/crdr#fail-back',
+  },
+  {
+    from: '/products/postgresql/crdr/failover/list-failover',
+    to: '/products/postgresql/crdr#switchover-or-failover',
+  },
+  {
+    from: '/products/postgresql/crdr/switchover/crdr-switchback',
+    to: '/products/postgresql/crdr#rehearse-with-a-switchover',
+  },
+  {
+    from: '/products/postgresql/crdr/switchover/crdr-switchover',
+    to: '/products/postgresql/crdr#rehearse-with-a-switchover',
+  },
+  {
+    from: '/products/postgresql/crdr/switchover/list-switchover',
+    to: '/products/postgresql/crdr#switchover-or-failover',
+  },
   {
     from: '/products/postgresql/database-management',
     to: '/products/postgresql/howto/list-manage-cluster',
@@ -447,6 +476,27 @@ export const redirects: Redirect[] = [
   {
     from: '/products/postgresql/howto/pg-reads-failover-to-primary',
     to: '/products/postgresql/concepts/high-availability#let-reads-fall-back-to-the-primary',
+  },
+  {
+    from: '/products/postgresql/howto/pg-studio/get-started',
+    to: '/products/postgresql/howto/pg-studio#run-a-query',
+  },
+  {from: '/products/postgresql/howto/pg-studio/index', to: '/products/postgresql/howto/pg-studio'},
+  {
+    from: '/products/postgresql/howto/pg-studio/manage-queries',
+    to: '/products/postgresql/howto/pg-studio#save-a-query',
+  },
+  {
+    from: '/products/postgresql/howto/pg-studio/security-connections',
+    to: '/products/postgresql/howto/pg-studio#who-can-do-what',
+  },
+  {
+    from: '/products/postgresql/howto/pg-studio/use-ai-assistant',
+    to: '/products/postgresql/howto/pg-studio#let-the-assistant-write-sql',
+  },
+  {
+    from: '/products/postgresql/howto/pg-studio/write-run-queries',
+    to: '/products/postgresql/howto/pg-studio#run-a-query',
   },
   {
     from: '/products/postgresql/howto/power-cycle-service',

@@ -7,6 +7,7 @@ export const postgresql = group(
     group('Concepts', [
       'products/postgresql/concepts/dba-tasks-pg',
       'products/postgresql/concepts/high-availability',
+      'products/postgresql/crdr',
       'products/postgresql/concepts/upgrade-failover',
       'products/postgresql/concepts/pg-backups',
       'products/postgresql/concepts/pg-connection-pooling',
@@ -47,6 +48,7 @@ export const postgresql = group(
         'products/postgresql/howto/restore-backup',
         'products/postgresql/howto/upgrade',
         'products/postgresql/howto/identify-pg-slow-queries',
+        'products/postgresql/howto/pg-studio',
         'products/postgresql/howto/ai-insights',
         'products/postgresql/howto/optimize-pg-slow-queries',
         'products/postgresql/howto/pg-long-running-queries',
