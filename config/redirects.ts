@@ -33,6 +33,24 @@ export const redirects: Redirect[] = [
     to: '/platform/concepts/logs-and-metrics#the-event-log',
   },
   {
+    from: '/products/apps/change-cloud-apps',
+    to: '/products/apps/scale-apps#move-to-another-cloud-or-region',
+  },
+  {from: '/products/apps/custom-domain-for-apps', to: '/products/apps/ports#use-your-own-domain'},
+  {
+    from: '/products/apps/deployment-information',
+    to: '/products/apps/deploy-apps#change-the-branch',
+  },
+  {
+    from: '/products/apps/manifest-files/compose-files',
+    to: '/products/apps/manifest-files/manifests#services-that-aiven-creates',
+  },
+  {
+    from: '/products/apps/manifest-files/containerfiles',
+    to: '/products/apps/manifest-files/manifests#dockerfile',
+  },
+  {from: '/products/apps/power-off-apps', to: '/products/apps/scale-apps#power-off'},
+  {
     from: '/products/clickhouse/concepts/choose-order-by-key',
     to: '/products/clickhouse/concepts/indexing',
   },

@@ -1,5 +1,6 @@
 import {areas, group} from './group';
 import {alloydbomni} from './alloydbomni';
+import {apps} from './apps';
 import {caching} from './caching';
 import {cassandra} from './cassandra';
 import {clickhouse} from './clickhouse';
@@ -33,6 +34,7 @@ export const services = areas(
       dragonfly,
       grafana,
       metrics,
+      apps,
     ],
     'products/services',
   ),

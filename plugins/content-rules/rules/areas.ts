@@ -70,7 +70,7 @@ function landingProblems(site: Content, area: Area, report: Report): Problem[] {
     ];
   }
   const isOpened = site.sidebars.some(({entries}) =>
-    entries.some(({type, id}) => type === 'category' && id === folder),
+    entries.some(({type, id}) => type === 'category' && (id === landing || id === folder)),
   );
   if (area.family === undefined || isOpened) return [];
   const name = path.posix.basename(folder);
@@ -78,8 +78,8 @@ function landingProblems(site: Content, area: Area, report: Report): Problem[] {
     report(
       area,
       'sidebar',
-      `No category of the sidebar opens ${folder}, the landing page of the area ${area.id}.`,
-      `Make config/sidebars/${name}.ts with \`group(LABEL, PAGES, '${folder}')\`, and list it in config/sidebars/services.ts.`,
+      `No category of the sidebar opens ${landing}, the landing page of the area ${area.id}.`,
+      `Make config/sidebars/${name}.ts with \`group(LABEL, PAGES, '${landing}')\`, and list it in config/sidebars/services.ts.`,
     ),
   ];
 }

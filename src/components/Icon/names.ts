@@ -51,6 +51,7 @@ export const ICON_NAMES = [
   'postgresql',
   'query-optimizer',
   'retry',
+  'runtime',
   'search',
   'security',
   'spark',
