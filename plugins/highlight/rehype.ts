@@ -1,5 +1,5 @@
 import type {Element, Nodes, Root} from 'hast';
-import {encode} from './spans';
+import {encode} from './shared/spans';
 import {tokenize} from './tokenize';
 
 type Options = {

@@ -5,7 +5,7 @@ import {collectAreas} from './areas';
 import {readEndedServices, readFigures} from './figures';
 import {resolveHome} from './home';
 import type {PluginOptions} from './options';
-import type {AreaCard, AreasData, HomeData, MenuArea, PageLink} from './types';
+import type {AreaCard, AreasData, HomeData, MenuArea, PageLink} from './shared/types';
 
 const MAIN_DOC = 'get-started';
 

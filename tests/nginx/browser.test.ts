@@ -54,8 +54,8 @@ async function hydrate(page: Page): Promise<void> {
 /** The first page whose Markdown has something that needs scripts or styles of its own. */
 function routeWith(pattern: RegExp): string {
   const found = readPages().find(({file}) => {
-    const twin = file.replace(/\.html$/, '.md');
-    return existsSync(twin) && pattern.test(readFileSync(twin, 'utf8'));
+    const markdown = file.replace(/\.html$/, '.md');
+    return existsSync(markdown) && pattern.test(readFileSync(markdown, 'utf8'));
   });
   if (!found) throw new Error(`no page has ${pattern.source}`);
   return path.posix.join(BASE, found.route);

@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {describe, expect, it} from 'vitest';
 import {prism} from '../../../config/prism';
 import {rehypeHighlight} from '../rehype';
-import {CLASSES, decode, encode, spansOfShown, type Span} from '../spans';
+import {CLASSES, decode, encode, spansOfShown, type Span} from '../shared/spans';
 import {tokenize} from '../tokenize';
 
 const {additionalLanguages, defaultLanguage} = prism;

@@ -4,7 +4,7 @@ import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import Marked from '@site/src/components/Placeholders/Marked';
 import {isHeaderOf} from '@site/plugins/placeholders/shared/titles';
-import {CLASSES, decode, spansOfShown, type Span} from '@site/plugins/highlight/spans';
+import {CLASSES, decode, spansOfShown, type Span} from '@site/plugins/highlight/shared/spans';
 import {useSpans} from '../spans';
 import styles from './styles.module.css';
 
