@@ -94,7 +94,7 @@ function prismWith(languages: readonly string[]): Prism {
   return own;
 }
 
-/** The colours of a sample, line by line; undefined where the language has no grammar. */
+/** The colors of a sample, line by line; undefined where the language has no grammar. */
 export function tokenize(
   code: string,
   language: string,

@@ -186,7 +186,7 @@ describe.skipIf(!NGINX)('a browser at nginx', () => {
     await page.close();
   });
 
-  it('blocks nothing of Ask AI, of the colour mode and of moving on', async () => {
+  it('blocks nothing of Ask AI, of the color mode and of moving on', async () => {
     const page = await newPage(browser);
     const violations = watch(page);
     await page.goto(`${server.origin}${KCAT}?ask=What%20is%20Karapace%3F`);
