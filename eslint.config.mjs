@@ -5,13 +5,18 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const TESTS = ['**/__tests__/**', 'tests/**'];
-const plugins = readdirSync('plugins', {withFileTypes: true})
-  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
-  .map(({name}) => name);
+const foldersOf = (folder) =>
+  readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name);
+const plugins = foldersOf('plugins').filter((name) => name !== 'shared');
 
-const PUBLIC = plugins
-  .map((name) => `${name}/public.ts`)
-  .filter((file) => existsSync(`plugins/${file}`));
+const existing = (file) =>
+  plugins.map((name) => `${name}/${file}`).filter((path) => existsSync(`plugins/${path}`));
+
+const PUBLIC = existing('public.ts');
+/** What a plugin shares with the browser. */
+const SHARED = existing('shared');
 
 /** Who may import what (CONTRIBUTING, "Where code goes"): a folder, what it must not import, and what it should do. */
 const ZONES = [
@@ -36,6 +41,24 @@ const ZONES = [
     from: 'plugins',
     except: [...new Set([name, 'shared', 'content-index', ...PUBLIC])].map((path) => `./${path}`),
     message: 'Import from plugins/shared or from the public.ts of the other plugin.',
+  })),
+  {
+    target: 'src',
+    from: 'plugins',
+    except: ['shared', ...SHARED].map((path) => `./${path}`),
+    message:
+      'Import from plugins/shared, from the shared/ of a plugin, or its component from @theme.',
+  },
+  {
+    target: ['src/components', 'src/lib'],
+    from: ['src/theme', 'src/pages'],
+    message: 'src/theme wraps components; import a component of the theme from @theme.',
+  },
+  ...foldersOf('src/theme').map((name) => ({
+    target: `src/theme/${name}`,
+    from: 'src/theme',
+    except: [`./${name}`],
+    message: 'Import other parts of the theme from @theme, so that they can be wrapped.',
   })),
   {
     target: 'src',
@@ -89,15 +112,14 @@ export default tseslint.config(
   },
   {
     files: ['config/**', 'plugins/**', 'src/**', 'mcp/**', 'scripts/**', 'bench/**', 'deploy/**'],
-    ignores: TESTS,
+    ignores: [...TESTS, 'src/theme.d.ts'],
     plugins: {'import-x': importX},
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver()],
       'import-x/parsers': {'@typescript-eslint/parser': ['.ts', '.tsx']},
     },
     rules: {
-      // A warning until the last plugin that reaches into config, src or bench is changed; then an error.
-      'import-x/no-restricted-paths': ['warn', {zones: ZONES}],
+      'import-x/no-restricted-paths': ['error', {zones: ZONES}],
       'import-x/no-cycle': 'error',
     },
   },

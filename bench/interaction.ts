@@ -19,7 +19,7 @@ const given = readArguments(process.argv.slice(2));
 const RUNS = given.quick ? 1 : Number(process.env.RUNS ?? 5);
 const SLOWDOWN = 4;
 const PAGE = '/docs/products/kafka/howto/kcat';
-/** Its neighbour in the sidebar. */
+/** Its neighbor in the sidebar. */
 const TARGET = '/docs/products/kafka/howto/kafdrop';
 /** What Lighthouse takes for a phone: 150 ms there and back, 1.6 Mbit/s. */
 const SLOW_4G = {

@@ -50,7 +50,7 @@ export type Env = {
   CONSENT_SCRIPT_URL?: string;
   /** The consent manager's id of this site. */
   CONSENT_SCRIPT_ID?: string;
-  /** When the framework's scripts run: at the reader's first action (`intent`, default) or with the page (`load`). */
+  /** When Docusaurus's scripts run: at the reader's first action (`intent`, default) or with the page (`load`). */
   HYDRATE: 'intent' | 'load';
   /** Asks search engines to leave the whole site out, for previews and rehearsals. Default `false`. */
   NOINDEX: boolean;
@@ -125,12 +125,14 @@ const schema = Joi.object<Env>({
     .message('{{#label}} is {{#value}}, but an area is named by its folder, for example kafka'),
 });
 
+/** Names of all variables that the site reads. */
+export const VARIABLES = Object.keys(schema.describe().keys as object) as (keyof Env)[];
+
 /** Reads and checks the environment; throws one error that names every bad variable. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const names = Object.keys(schema.describe().keys as object);
   // An empty variable counts as unset: CI systems pass empty strings for secrets that are not there.
   const given = Object.fromEntries(
-    names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
+    VARIABLES.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
   );
   const {value, error} = schema.validate(given, {
     abortEarly: false,
@@ -139,7 +141,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   if (error) {
     const offenders = error.details.map(({message}) => `- ${message}`).join('\n');
     throw new Error(
-      `environment: ${error.details.length} bad variable(s)\n${offenders}\nCorrect or unset them; config/env.ts says what each is for.`,
+      `environment: ${error.details.length} bad variable(s)\n${offenders}\nCorrect or unset them; docs-dev/operations.md says what each is for.`,
     );
   }
   // A part of the site is for the one who writes it, and is not published.

@@ -1,7 +1,7 @@
 import type {Options} from '../plugins/licenses/options';
 
 /**
- * Licences that ask no more of a copy than its notice, which `licenses.txt` carries. OFL-1.1 is that of the font: it may
+ * Licenses that ask no more of a copy than its notice, which `licenses.txt` carries. OFL-1.1 is that of the font: it may
  * be served with pages, and a changed font needs another name.
  */
 export const licenses: Options = {

@@ -1,6 +1,6 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
-/** Colours come from CSS (`.token` classes in prose.css), so that one page serves both colour modes without inline styles. */
+/** Colors come from CSS (`.token` classes in prose.css), so that one page serves both color modes without inline styles. */
 const unstyled: PrismTheme = {plain: {}, styles: []};
 
 export const prism = {

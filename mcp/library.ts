@@ -8,7 +8,7 @@ import {Engine} from '../plugins/content-index/retrieval/engine';
 import type {Manifest, PagesFile} from '../plugins/content-index/retrieval/format';
 import {readProductFile, readSynonymFile} from '../plugins/content-index/synonyms';
 import {endedAreas} from '../plugins/shared/ended';
-import {twinOf} from '../plugins/content-index/twin';
+import {markdownExportOf} from '../plugins/content-index/shared/markdown-export';
 
 export type Library = {
   engine: Engine;
@@ -48,7 +48,7 @@ export function openLibrary({siteDir, origin}: Where): Library {
         Promise.resolve(Uint8Array.from(bytes).buffer)
       : Promise.reject(new Error(`mcp: no index file ${name}`));
   });
-  return {engine, origin, read: (route) => text(twinOf(route).replace(/^\//, ''))};
+  return {engine, origin, read: (route) => text(markdownExportOf(route).replace(/^\//, ''))};
 }
 
 type Files = (name: string) => string | Uint8Array | undefined;

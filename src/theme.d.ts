@@ -109,14 +109,14 @@ declare module '*.woff2' {
 }
 
 declare module '@generated/site-pages/default/home.json' {
-  import type {HomeData} from '../plugins/site-pages/types';
+  import type {HomeData} from '../plugins/site-pages/shared/types';
 
   const data: HomeData;
   export default data;
 }
 
 declare module '@generated/site-pages/default/menu.json' {
-  import type {MenuArea} from '../plugins/site-pages/types';
+  import type {MenuArea} from '../plugins/site-pages/shared/types';
 
   const areas: MenuArea[];
   export default areas;

@@ -5,7 +5,11 @@ import type {PluginOptions} from './options';
 /** What the browser is told: the options without the plugin's own id, and where the site is. */
 export type ClientOptions = Omit<PluginOptions, 'id'> & {baseUrl: string};
 
-/** Sends page views and link clicks to gtag, a Snowplow-compatible collector or both, once the reader has agreed. */
+/**
+ * Sends page views and link clicks to gtag, a Snowplow-compatible collector or both, once the reader has agreed.
+ * The client module asks the reader, or the consent manager of the site's owner, and reports each change of the route.
+ * It relies on `onRouteDidUpdate` of Docusaurus's client modules; the collector gets plain requests, without its tracker.
+ */
 export default function analytics(
   {baseUrl}: LoadContext,
   {id: _, ...options}: PluginOptions,

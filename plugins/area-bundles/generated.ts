@@ -1,5 +1,5 @@
 import {unmet} from '../shared/installed';
-import type {Version} from './prune';
+import type {Version} from './shared/prune';
 
 /** A route as Docusaurus generates it. */
 export type Route = {

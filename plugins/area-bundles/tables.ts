@@ -8,7 +8,7 @@ import {
   type Names,
   type Route,
 } from './generated';
-import {areaIndexOf, prune, type Version} from './prune';
+import {areaIndexOf, prune, type Version} from './shared/prune';
 
 /** The same for the pages of one area. */
 export type Table = {

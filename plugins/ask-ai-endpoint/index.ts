@@ -1,7 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from './options';
 
-/** Adds to `@theme/AskAiWriters` a model that the site's owner runs. It writes from what the index retrieves. */
+/**
+ * Adds to `@theme/AskAiWriters` a model that the site's owner runs. It writes from what the index retrieves, for readers
+ * who let it. It relies on an endpoint that speaks the OpenAI chat protocol, streams, and takes requests of the site.
+ */
 export default function askAiEndpointPlugin(
   _context: LoadContext,
   {url, model, patience}: PluginOptions,

@@ -10,7 +10,11 @@ const EXAMPLES = [
 const DISCLAIMER =
   'Answers are based only on documentation, changelog and some webpages, and may contain errors. Do not include personal or sensitive information.';
 
-/** Fills `@theme/AskAi` with a vendor's widget, after the reader has agreed; the embedded assistant stands in for it. */
+/**
+ * Fills `@theme/AskAi` with a vendor's widget, for readers who agree that their question goes there. The vendor's script
+ * is loaded only then, with options that shared/widget.ts types. It relies on the script setting `window.Kapa`; where it
+ * does not come, the embedded assistant answers.
+ */
 export default function askAiHostedPlugin(
   {siteConfig}: LoadContext,
   {scriptUrl, websiteId}: PluginOptions,

@@ -5,7 +5,7 @@ import {writeLlms} from './llms';
 import {toMarkdown} from './markdown';
 import {INDEX_FOLDER, MANIFEST} from './names';
 import {toSections} from './sections';
-import {twinOf} from './twin';
+import {markdownExportOf} from './shared/markdown-export';
 import type {Page} from './types';
 
 export type OutputFile = {
@@ -40,7 +40,7 @@ export function outputFiles(pages: Page[], options: FilesOptions): OutputFile[] 
     {path: MANIFEST, data: JSON.stringify(manifest)},
     ...index.map(({name, data}) => ({path: `${INDEX_FOLDER}/${name}`, data})),
     ...pages.map((page) => ({
-      path: under(twinOf(page.route)),
+      path: under(markdownExportOf(page.route)),
       data: toMarkdown(page, options.origin),
     })),
     ...writeLlms(pages, {...options, limit: options.llmsFullLimit}).map(({name, text}) => ({

@@ -1,5 +1,5 @@
 import {toMarkdown} from './markdown';
-import {twinOf} from './twin';
+import {markdownExportOf} from './shared/markdown-export';
 import type {Page} from './types';
 
 export type LlmsOptions = {
@@ -24,7 +24,7 @@ export function writeLlms(pages: Page[], options: LlmsOptions): TextFile[] {
   const areas = [...byArea].map(([area, list]) => {
     const lines = list.map(
       (page) =>
-        `- [${page.title}](${options.origin}${twinOf(page.route)})${page.description ? `: ${page.description}` : ''}`,
+        `- [${page.title}](${options.origin}${markdownExportOf(page.route)})${page.description ? `: ${page.description}` : ''}`,
     );
     return `## ${headingOf(area, list)}\n\n${lines.join('\n')}`;
   });

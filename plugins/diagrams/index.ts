@@ -1,7 +1,11 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Lets pages import the drawings that remark.ts puts in the place of Mermaid's sources. */
+/**
+ * Shows Mermaid diagrams without Mermaid in the reader's browser. `npm run diagrams` draws them with Chromium into
+ * `data/diagrams/`, and remark.ts puts each drawing in the place of its fence; this plugin lets pages import them. It
+ * relies on names of Mermaid's classes, which draw/styles.ts checks.
+ */
 export default function diagrams(): Plugin {
   return {
     name: 'diagrams',

@@ -85,7 +85,7 @@ const BY_ROLE: Record<Role, string> = {
   'accent-soft': 'noteBkgColor activationBkgColor pie3 pie6 cScale2',
 };
 
-/** A colour that stands for a role while a diagram is drawn, as browsers write computed colours. */
+/** A color that stands for a role while a diagram is drawn, as browsers write computed colors. */
 export function placeholder(role: Role): string {
   return `rgb(16, ${ROLES.indexOf(role) * 8 + 8}, 241)`;
 }
@@ -93,7 +93,7 @@ export function placeholder(role: Role): string {
 const hex = (role: Role): string =>
   `#10${(ROLES.indexOf(role) * 8 + 8).toString(16).padStart(2, '0')}f1`;
 
-/** The same for drawing ahead of time: every colour that Mermaid knows is one of the placeholders. */
+/** The same for drawing ahead of time: every color that Mermaid knows is one of the placeholders. */
 export const drawing = {
   ...mermaid.options,
   startOnLoad: false,

@@ -1,5 +1,5 @@
 import type {Element, Nodes, Root} from 'hast';
-import {encode} from './spans';
+import {encode} from './shared/spans';
 import {tokenize} from './tokenize';
 
 type Options = {
@@ -9,15 +9,15 @@ type Options = {
 };
 
 /**
- * Colours samples while a page is compiled: each sample carries the lengths of its colours, and the browser needs no
+ * Colors samples while a page is compiled: each sample carries the lengths of its colors, and the browser needs no
  * highlighter.
  */
 export function rehypeHighlight({defaultLanguage, additionalLanguages}: Options) {
   const visit = (node: Nodes): void => {
-    if (node.type === 'element' && node.tagName === 'pre') node.children.forEach(colour);
+    if (node.type === 'element' && node.tagName === 'pre') node.children.forEach(color);
     else if ('children' in node) node.children.forEach(visit);
   };
-  const colour = (node: Nodes): void => {
+  const color = (node: Nodes): void => {
     if (node.type !== 'element' || node.tagName !== 'code') return;
     const code = node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
     const spans = tokenize(

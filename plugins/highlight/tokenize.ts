@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import type * as PrismNamespace from 'prismjs';
 import {Prism as renderer} from 'prism-react-renderer';
 import {unmet} from '../shared/installed';
-import type {Letter, Span} from './spans';
+import type {Letter, Span} from './shared/spans';
 
 type Prism = typeof PrismNamespace;
 type Token = string | PrismNamespace.Token;
@@ -94,7 +94,7 @@ function prismWith(languages: readonly string[]): Prism {
   return own;
 }
 
-/** The colours of a sample, line by line; undefined where the language has no grammar. */
+/** The colors of a sample, line by line; undefined where the language has no grammar. */
 export function tokenize(
   code: string,
   language: string,

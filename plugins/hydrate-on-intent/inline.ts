@@ -5,7 +5,7 @@ import {markPressedImages} from './images';
 import {leadFromNotFound} from './not-found';
 import {root} from './page';
 import {presses} from './presses';
-import {showOpenPage} from './sidebar';
+import {showOpenPage} from './shared/sidebar';
 import {leadToMain} from './skip-link';
 import {starter} from './start';
 import {tabs} from './tabs';

@@ -7,7 +7,11 @@ import {checkLicenses, licensesFile} from './list';
 import type {PluginOptions} from './options';
 import {readPackage} from './read';
 
-/** Lists the licences of the packages that are part of the pages in licenses.txt; one that is not allowed fails the build. */
+/**
+ * Lists the licenses of the packages that are part of the pages in licenses.txt, and fails the build on one that is not
+ * allowed. It asks the bundler which modules went into scripts and styles, and reads the package of each. It relies on
+ * the paths of modules as Rspack names them; a build in which no package is found stops.
+ */
 export default function licenses({siteConfig}: LoadContext, {allowed}: PluginOptions): Plugin {
   let folders: string[] = [];
   return {

@@ -1,7 +1,7 @@
 import type {Bundled} from './read';
 import {isAllowed} from './spdx';
 
-/** The file that goes with what readers get: each package with its licence, the same text once. */
+/** The file that goes with what readers get: each package with its license, the same text once. */
 export function licensesFile(packages: readonly Bundled[], title: string): string {
   const byText = new Map<string, Bundled[]>();
   for (const bundled of packages) {
@@ -10,20 +10,20 @@ export function licensesFile(packages: readonly Bundled[], title: string): strin
   }
   const parts = [...byText.values()].map((group) => {
     const names = group.map(({name, version, license}) => `${name} ${version} (${license})`);
-    return [...names, '', group[0]?.text || 'The package has no text of its licence.'].join('\n');
+    return [...names, '', group[0]?.text || 'The package has no text of its license.'].join('\n');
   });
   const line = `\n\n${'-'.repeat(78)}\n\n`;
-  return `Packages whose code, styles or fonts are part of ${title}, and their licences.\n\n${parts.join(line)}\n`;
+  return `Packages whose code, styles or fonts are part of ${title}, and their licenses.\n\n${parts.join(line)}\n`;
 }
 
-/** Throws one error that names every package whose licence is not allowed. */
+/** Throws one error that names every package whose license is not allowed. */
 export function checkLicenses(packages: readonly Bundled[], allowed: readonly string[]): void {
   const list = new Set(allowed);
   const offenders = packages
     .filter(({license}) => !isAllowed(license, list))
-    .map(({name, version, license}) => `- ${name} ${version}: ${license || 'says no licence'}`);
+    .map(({name, version, license}) => `- ${name} ${version}: ${license || 'says no license'}`);
   if (offenders.length > 0)
     throw new Error(
-      `licenses: ${offenders.length} package(s) in the pages with a licence that is not allowed\n${offenders.join('\n')}\nAllowed are ${allowed.join(', ')}. Use another package, or ask whether config/licenses.ts may have it.`,
+      `licenses: ${offenders.length} package(s) in the pages with a license that is not allowed\n${offenders.join('\n')}\nAllowed are ${allowed.join(', ')}. Use another package, or ask whether config/licenses.ts may have it.`,
     );
 }

@@ -3,7 +3,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 
 export type PluginOptions = {
   id: string;
-  /** SPDX names of licences that what is sent to readers may have. Any other fails the build. */
+  /** SPDX names of licenses that what is sent to readers may have. Any other fails the build. */
   allowed: string[];
 };
 export type Options = Pick<PluginOptions, 'allowed'>;
@@ -14,7 +14,7 @@ const schema = Joi.object<PluginOptions>({
     .items(
       Joi.string()
         .pattern(/^[\w.+-]+$/)
-        .message('{{#label}} is {{#value}}, but a licence is one SPDX name, for example MIT')
+        .message('{{#label}} is {{#value}}, but a license is one SPDX name, for example MIT')
         .label('licenses plugin: allowed[]'),
     )
     .min(1)

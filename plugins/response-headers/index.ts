@@ -3,7 +3,11 @@ import {injectedScripts, minifiedScripts} from './injected';
 import type {PluginOptions} from './options';
 import {writeHeaders} from './write';
 
-/** Response headers for CDNs and for nginx, after what the built pages hold; a script nobody has allowed fails the build. */
+/**
+ * Writes response headers and redirects for CDNs and for nginx, from what the built pages contain. It reads each page
+ * after the build, and adds the digest of each inline script to the Content-Security-Policy; a script that nobody has
+ * allowed, or a style attribute, fails the build. It relies on Docusaurus's minifier (injected.ts), which a check names.
+ */
 export default function responseHeaders(
   {baseUrl, siteConfig: {noIndex, future}}: LoadContext,
   {injectedBy, ...options}: PluginOptions,

@@ -2,7 +2,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from './options';
 
-/** Fills `@theme/SearchEngine` from the hosted service. Its client is not used: one request is all that is needed. */
+/**
+ * Fills `@theme/SearchEngine` and the search dialog from the hosted service. Its client is not used: one request is all
+ * that is needed, and `upload/` writes the index (`npm run search:upload`). The dialog is DocSearch's, on which it relies
+ * for its keys and its list of recent searches.
+ */
 export default function searchAlgoliaPlugin(
   {i18n}: LoadContext,
   {appId, searchKey, indexName, host}: PluginOptions,

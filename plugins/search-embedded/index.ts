@@ -10,7 +10,11 @@ export type Options = {
   popular: Popular[];
 };
 
-/** Fills `@theme/SearchEngine` and the search dialog from content-index: search without anyone else's servers. */
+/**
+ * Fills `@theme/SearchEngine` and the search dialog from content-index: search without anyone else's servers. Its
+ * script and the index's worker are compiled by esbuild apart from Docusaurus's bundle, so that search works before React
+ * is there. It relies on the dialog that hydrate-on-intent puts into every page.
+ */
 export default function searchEmbeddedPlugin(
   {baseUrl}: LoadContext,
   {popular}: Options,

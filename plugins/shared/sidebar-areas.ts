@@ -22,7 +22,7 @@ export function glyphOf(href: string | undefined): {icon: string; hue: string} {
   return {icon: area?.icon ?? 'book', hue: area?.hue ?? 'platform'};
 }
 
-/** "Aiven for Apache Kafka®" is "Apache Kafka®" where every neighbour begins with the same two words. */
+/** "Aiven for Apache Kafka®" is "Apache Kafka®" where every neighbor begins with the same two words. */
 export function shortLabel(label: string): string {
   return label.replace(/^Aiven for /, '');
 }

@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {areaWith} from '../shared/areas';
-import type {AreaCard, EndedService, PageLink} from './types';
+import type {AreaCard, EndedService, PageLink} from './shared/types';
 
 type Sidebar = LoadedVersion['sidebars'][string];
 type Item = Sidebar[number];

@@ -1,5 +1,5 @@
 import {AREAS, FAMILIES} from '../shared/areas';
-import type {EndedService, HomeData, HomeLink, PageLink} from './types';
+import type {EndedService, HomeData, HomeLink, PageLink} from './shared/types';
 
 /** `docs`: the first of these pages that exists is where the link leads; without one the link is left out. */
 type Entry = {label: string; text: string; docs: string[]; icon: string; type?: string};

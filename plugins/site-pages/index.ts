@@ -5,11 +5,15 @@ import {collectAreas} from './areas';
 import {readEndedServices, readFigures} from './figures';
 import {resolveHome} from './home';
 import type {PluginOptions} from './options';
-import type {AreaCard, AreasData, HomeData, MenuArea, PageLink} from './types';
+import type {AreaCard, AreasData, HomeData, MenuArea, PageLink} from './shared/types';
 
 const MAIN_DOC = 'get-started';
 
-/** What the home page, the docs root and the not-found page know about the site, and the docs root's route. */
+/**
+ * Tells the home page, the docs root, the not-found page and menus about the site: services, areas, tasks and counts of
+ * facts. It reads the docs plugin's content and the sidebar in `allContentLoaded`, and adds the route of the docs root. It
+ * relies on the docs plugin's version having `docs` and `sidebars`, and stops where there is none.
+ */
 export default function sitePages({siteDir, baseUrl}: LoadContext, options: PluginOptions): Plugin {
   const dataDir = path.resolve(siteDir, options.dataDir);
   return {

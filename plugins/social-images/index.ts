@@ -8,7 +8,8 @@ import {SITE_HUE, type SocialImages} from './shared/picture';
 /**
  * Draws a picture of each page for where it is shared (`og:image`): its title, its area and the glyph of the area, in
  * the colors, font and logo of the site. A build draws with sharp what no earlier build has kept; a page knows the
- * address of its picture from what the picture shows (shared/picture.ts).
+ * address of its picture from what the picture shows (shared/picture.ts). It relies on the releases of the font and of
+ * fontkit, which measure the text and which package.json pins.
  */
 export default function socialImages({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   const {navbar} = siteConfig.themeConfig as {navbar?: {title?: string}};

@@ -8,7 +8,7 @@ const SHORT = 20;
 const CHARACTER = 8;
 const PROSE = 160;
 const GAP = 8;
-/** Tables by the room they need, as src/css/prose.css knows them: a phone, the text of a desktop, more than that. */
+/** Tables by the room they need, as src/css/tables.css knows them: a phone, the text of a desktop, more than that. */
 const ROOMS = [
   ['small', 520],
   ['medium', 670],
@@ -46,7 +46,7 @@ function widthOf(rows: readonly Element[]): number {
 }
 
 /**
- * Tells the styles (src/css/prose.css) what CSS cannot find out: which cells of a table are short, and how much room a
+ * Tells the styles (src/css/tables.css) what CSS cannot find out: which cells of a table are short, and how much room a
  * table with prose needs (`data-room`). With less room it shows its rows one below the other, so each cell also says
  * which column it is of.
  */

@@ -3,12 +3,12 @@ import type {Page} from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules whose answer the colour mode changes, and the width of the window does not. */
+/** The rules whose answer the color mode changes, and the width of the window does not. */
 const OF_COLOR = ['color-contrast', 'link-in-text-block'];
 
 export type Violation = {rule: string; targets: string[]; help: string};
 
-/** All rules, or only those about colours, or all but those. */
+/** All rules, or only those about colors, or all but those. */
 export type Part = 'all' | 'colors' | 'layout';
 
 /** What axe finds in a page as it stands. */

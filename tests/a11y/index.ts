@@ -11,7 +11,7 @@ import {type Finding, HEADINGS, tableOf} from './table';
 
 const WIDTHS = {desktop: {width: 1440, height: 900}, phone: {width: 390, height: 844}};
 
-/** Colours do not change with the width, nor does the layout with the colour mode: nothing is asked twice. */
+/** Colors do not change with the width, nor does the layout with the color mode: nothing is asked twice. */
 const FORMS = [
   {form: 'desktop', viewport: WIDTHS.desktop, mode: 'light', part: 'all'},
   {form: 'desktop, dark', viewport: WIDTHS.desktop, mode: 'dark', part: 'colors'},

@@ -135,7 +135,7 @@ it('robots.txt, security.txt and the manifest are there and lead to what exists'
   for (const {src} of icons) expect(fs.existsSync(path.join(BUILD, src)), src).toBe(true);
 });
 
-it('each guide names the manifest and a colour for both modes', () => {
+it('each guide names the manifest and a color for both modes', () => {
   for (const {html} of guides) {
     expect(elements(html, 'link').find(({rel}) => rel === 'manifest')?.href).toMatch(
       /\/site\.webmanifest$/,

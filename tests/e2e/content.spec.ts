@@ -45,7 +45,7 @@ test('a sample says what it is, copies, wraps and marks lines', async ({page}) =
   await expect.poll(width).toBe(0);
 });
 
-test('samples are coloured by classes, without styles of their own', async ({page}) => {
+test('samples are colored by classes, without styles of their own', async ({page}) => {
   await open(page, EVERYTHING);
   expect(await page.locator('.theme-code-block .token').count()).toBeGreaterThan(3);
   expect(await page.locator('.theme-code-block [style], .theme-code-block[style]').count()).toBe(0);

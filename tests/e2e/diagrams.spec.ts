@@ -13,7 +13,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a diagram changes its colours with the mode', async ({page}) => {
+test('a diagram changes its colors with the mode', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, PAGE);
   const looks = () =>

@@ -37,7 +37,7 @@ for (const [name, refuse] of Object.entries(REFUSALS)) {
   test.describe(`storage ${name}`, () => {
     test.beforeEach(({page}) => page.addInitScript(refuse));
 
-    test('does no harm to tabs, the colour mode and the announcement', async ({page}) => {
+    test('does no harm to tabs, the color mode and the announcement', async ({page}) => {
       await open(page, EVERYTHING);
       await page.getByRole('tab', {name: 'API'}).first().click();
       await expect(page.getByText('Call it.')).toBeVisible();

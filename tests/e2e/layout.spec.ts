@@ -40,7 +40,7 @@ test.describe('sidebar', () => {
     await expect(switcher).not.toHaveAttribute('open');
   });
 
-  test('closes the neighbours of a category that opens', async ({page}) => {
+  test('closes the neighbors of a category that opens', async ({page}) => {
     await open(page, EVERYTHING);
     const sidebar = page.getByRole('navigation', {name: 'Docs', exact: true});
     await expect(sidebar.getByRole('link', {name: 'More tabs'})).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('sidebar', () => {
 });
 
 test.describe('page', () => {
-  test('has its title, badge, lead and neighbours', async ({page}) => {
+  test('has its title, badge, lead and neighbors', async ({page}) => {
     await open(page, `${FIXTURE}/docs/guide/plain`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Plain text');
     await expect(page.getByText('Early availability')).toBeVisible();

@@ -29,7 +29,7 @@ test.describe('navbar', () => {
   });
 });
 
-test.describe('colour mode', () => {
+test.describe('color mode', () => {
   test.use({colorScheme: 'dark'});
 
   test('follows the system until a choice is made, then light, dark, system', async ({page}) => {

@@ -110,7 +110,7 @@ test('the focus can be seen wherever it goes, on the way up too', async ({page})
   expect(names.size).toBeGreaterThan(20);
 });
 
-test('imposed colours leave controls their frames, and marks their text', async ({page}) => {
+test('imposed colors leave controls their frames, and marks their text', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await open(page, GUIDE);
   for (const name of ['Search docs', 'Ask AI']) {
@@ -147,7 +147,7 @@ test('the drawing of the home page comes to rest within five seconds', async ({p
   expect(Math.max(...lasting)).toBeLessThanOrEqual(5000);
 });
 
-test('the colour mode that is chosen is said', async ({page}) => {
+test('the color mode that is chosen is said', async ({page}) => {
   await open(page, GUIDE);
   const toggle = page.getByRole('button', {name: /Switch between dark and light/}).first();
   await toggle.click();

@@ -54,8 +54,8 @@ async function hydrate(page: Page): Promise<void> {
 /** The first page whose Markdown has something that needs scripts or styles of its own. */
 function routeWith(pattern: RegExp): string {
   const found = readPages().find(({file}) => {
-    const twin = file.replace(/\.html$/, '.md');
-    return existsSync(twin) && pattern.test(readFileSync(twin, 'utf8'));
+    const markdown = file.replace(/\.html$/, '.md');
+    return existsSync(markdown) && pattern.test(readFileSync(markdown, 'utf8'));
   });
   if (!found) throw new Error(`no page has ${pattern.source}`);
   return path.posix.join(BASE, found.route);
@@ -186,7 +186,7 @@ describe.skipIf(!NGINX)('a browser at nginx', () => {
     await page.close();
   });
 
-  it('blocks nothing of Ask AI, of the colour mode and of moving on', async () => {
+  it('blocks nothing of Ask AI, of the color mode and of moving on', async () => {
     const page = await newPage(browser);
     const violations = watch(page);
     await page.goto(`${server.origin}${KCAT}?ask=What%20is%20Karapace%3F`);

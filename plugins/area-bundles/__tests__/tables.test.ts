@@ -2,7 +2,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
 import {globalDataOfClient} from '../global-data';
 import {scriptsOf, withScripts} from '../preload';
-import {areaIndexOf, prune} from '../prune';
+import {areaIndexOf, prune} from '../shared/prune';
 import {checkGenerated, type Generated} from '../generated';
 import {moduleOf, readRegistry, readRoutes, REST, tablesOf} from '../tables';
 

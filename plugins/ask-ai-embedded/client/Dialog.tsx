@@ -2,7 +2,7 @@ import React, {type ReactNode, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {dialogOf, openSearch, useQuestions} from '@site/src/lib/open';
+import {dialogOf, openSearch, useQuestions} from '@site/plugins/shared/client/open';
 import AnswerView from './AnswerView';
 import {type Turn, saveUseful, textOf} from './thread';
 import {type Ask, useThread} from './useThread';

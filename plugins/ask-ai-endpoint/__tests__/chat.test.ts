@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {chat} from '../shared/chat';
-import {type Behaviour, startEndpoint} from './endpoint';
+import {type Behavior, startEndpoint} from './endpoint';
 
 const MESSAGES = [
   {role: 'system' as const, content: 'Rules.\n\n[1] Topics\n\nA topic is split into partitions.'},
@@ -8,10 +8,10 @@ const MESSAGES = [
 ];
 
 describe('endpoint', () => {
-  let behaviour: Behaviour = {};
+  let behavior: Behavior = {};
   let endpoint: Awaited<ReturnType<typeof startEndpoint>>;
   beforeAll(async () => {
-    endpoint = await startEndpoint(() => behaviour);
+    endpoint = await startEndpoint(() => behavior);
   });
   afterAll(() => endpoint.close());
   const ask = (
@@ -20,9 +20,9 @@ describe('endpoint', () => {
   ) => chat({url: endpoint.url, model: 'm', patience}, MESSAGES, {onText, signal});
 
   it('streams an answer whose events are cut anywhere, letters of several bytes included', async () => {
-    behaviour = {text: 'A topic has partitions, naïve — “quoted” ✓ [1]'};
+    behavior = {text: 'A topic has partitions, naïve — “quoted” ✓ [1]'};
     const seen: string[] = [];
-    expect(await ask((text) => seen.push(text))).toBe(behaviour.text);
+    expect(await ask((text) => seen.push(text))).toBe(behavior.text);
     expect(seen.length).toBeGreaterThan(3);
     expect(endpoint.asked[0]?.path).toBe('/v1/chat/completions');
   });
@@ -35,22 +35,22 @@ describe('endpoint', () => {
     ['fails', {status: 503}, 'answered 503'],
     ['says nothing', {text: ''}, 'said nothing'],
   ])('gives up when the endpoint %s', async (_, how, message) => {
-    behaviour = how;
+    behavior = how;
     await expect(ask()).rejects.toThrow(message);
   });
 
   it('gives up when the endpoint is late', async () => {
-    behaviour = {text: 'late', delay: 60_000};
+    behavior = {text: 'late', delay: 60_000};
     await expect(ask(undefined, {patience: 50})).rejects.toThrow('too slow');
   });
 
   it('gives up when the connection is cut in the middle', async () => {
-    behaviour = {text: 'A topic has partitions. '.repeat(20), cut: true};
+    behavior = {text: 'A topic has partitions. '.repeat(20), cut: true};
     await expect(ask()).rejects.toThrow();
   });
 
   it('stops when its reader stops it', async () => {
-    behaviour = {text: 'A topic has partitions. '.repeat(200)};
+    behavior = {text: 'A topic has partitions. '.repeat(200)};
     const controller = new AbortController();
     const asked = ask(() => controller.abort(new Error('stopped')), {signal: controller.signal});
     await expect(asked).rejects.toThrow('stopped');

@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-export type Behaviour = {
+export type Behavior = {
   /** Text of the answer, sent in pieces of a few letters. */
   text?: string;
   /** Status to fail with. */
@@ -13,7 +13,7 @@ export type Behaviour = {
 };
 
 /** A server that streams as such endpoints do: events cut anywhere, a role first, `[DONE]` last. */
-export async function startEndpoint(behave: () => Behaviour) {
+export async function startEndpoint(behave: () => Behavior) {
   const asked: {
     path: string;
     body: {stream: boolean; model: string; messages: {role: string; content: string}[]};

@@ -6,7 +6,7 @@ import {partsOf} from '../parts';
 import {readHtml} from '../read/html';
 import {readSource} from '../read/source';
 import {toSections} from '../sections';
-import {twinOf} from '../twin';
+import {markdownExportOf} from '../shared/markdown-export';
 import type {Block, Page} from '../types';
 
 const link = (href: string) => new URL(href, 'https://docs.example.com/docs/page').href;
@@ -174,7 +174,10 @@ describe('Markdown export', () => {
     `);
   });
   it('stands at the route with .md', () => {
-    expect([twinOf('/docs/page'), twinOf('/docs/')]).toEqual(['/docs/page.md', '/docs/index.md']);
+    expect([markdownExportOf('/docs/page'), markdownExportOf('/docs/')]).toEqual([
+      '/docs/page.md',
+      '/docs/index.md',
+    ]);
   });
 });
 

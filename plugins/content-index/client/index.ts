@@ -1,6 +1,6 @@
 import {type Connection, connect} from './connect';
 import type {Options, Result} from '../retrieval/engine';
-import {twinOf} from '../twin';
+import {markdownExportOf} from '../shared/markdown-export';
 
 export type {Options, PageHit, Result, SectionHit, Term} from '../retrieval/engine';
 
@@ -28,22 +28,22 @@ export function search(query: string, options: Options = {}): Promise<Result> {
   return connected().search(query, options);
 }
 
-const twins = new Map<string, Promise<string>>();
+const files = new Map<string, Promise<string>>();
 
 /** The page as Markdown, as the site publishes it. */
-export function readTwin(route: string): Promise<string> {
-  let twin = twins.get(route);
-  if (!twin) {
-    twin = fetch(twinOf(route)).then(async (response) => {
+export function readMarkdownExport(route: string): Promise<string> {
+  let markdown = files.get(route);
+  if (!markdown) {
+    markdown = fetch(markdownExportOf(route)).then(async (response) => {
       const text = await response.text();
       // A sign-in page of a network on the way comes with status 200 as well.
       if (!response.ok || !text.startsWith('# ')) {
-        throw new Error(`${twinOf(route)}: ${response.status}`);
+        throw new Error(`${markdownExportOf(route)}: ${response.status}`);
       }
       return text;
     });
-    twin.catch(() => twins.delete(route));
-    twins.set(route, twin);
+    markdown.catch(() => files.delete(route));
+    files.set(route, markdown);
   }
-  return twin;
+  return markdown;
 }

@@ -3,7 +3,7 @@ import type {Tiers} from './tiers';
 import type {Expansion} from './types';
 import {WEIGHTS} from './weights';
 
-/** How much rarer than its neighbour a word is that may be a typing error. */
+/** How much rarer than its neighbor a word is that may be a typing error. */
 const RARER = 8;
 
 /** `word`: as typed, if it was; `isQuestion`: a rare word of a whole question is taken at its word. The term itself, what begins with it while it is being typed, and its near ones where its stem may be another word's. */
@@ -90,7 +90,7 @@ export function nearest(tiers: Tiers, term: string, word: string, isOpen: boolea
   };
   tiers.words.forEach((target, candidate) => consider(candidate, target, word));
   // An index of stems, too: it holds the words that only the text has.
-  for (const target of tiers.neighbours(term)) {
+  for (const target of tiers.neighbors(term)) {
     if (target[0] === term[0] && !target.includes('_') && !found.has(target)) {
       consider(target, target, term);
     }

@@ -3,7 +3,7 @@ export function errorsAllowed(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
-/** Edits (with swapped neighbours as one) between two words, or `limit + 1` when there are more. */
+/** Edits (with swapped neighbors as one) between two words, or `limit + 1` when there are more. */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) {
     return limit + 1;

@@ -244,7 +244,7 @@ export class Tiers {
   }
 
   /** Terms of the text in the shard where this one would be: those near it in the alphabet. */
-  neighbours(term: string): Iterable<string> {
+  neighbors(term: string): Iterable<string> {
     return this.shards.get(this.shardOf(term))?.keys() ?? [];
   }
 

@@ -79,7 +79,7 @@ ${PLACE} What it changed, restarts or costs, and how to go back.
 
 ## How it works
 
-${PLACE} Behaviour, with numbers; a diagram where things flow.
+${PLACE} Behavior, with numbers; a diagram where things flow.
 
 ## Limits
 

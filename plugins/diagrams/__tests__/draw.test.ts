@@ -24,7 +24,7 @@ const DIAGRAMS = {
 
 describe('a drawing', () => {
   it.each(Object.entries(DIAGRAMS))(
-    'of a %s has no colour of its own, and says what it shows',
+    'of a %s has no color of its own, and says what it shows',
     async (_, source) => {
       const svg = await draw(source);
       expect(svg).toBeTypeOf('string');
@@ -62,10 +62,10 @@ describe('a drawing', () => {
     expect(await draw(`flowchart LR\n  A[${word}] --> B`)).toContain(`>${word}<`);
   });
 
-  it('is refused with a colour of its own', async () => {
+  it('is refused with a color of its own', async () => {
     const svg = await draw('flowchart LR\n  A --> B\n  style A stroke:#ff0000');
     expect(svg).toBeInstanceOf(Error);
-    expect(String(svg)).toMatch(/rgb\(255, 0, 0\), which would not follow the colour mode/);
+    expect(String(svg)).toMatch(/rgb\(255, 0, 0\), which would not follow the color mode/);
   });
 
   it('is refused with what Mermaid cannot read', async () => {

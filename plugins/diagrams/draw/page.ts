@@ -14,7 +14,7 @@ export type Request = {
     sequence: object;
     themeVariables: {fontSize: string; fontFamily: string};
   };
-  /** Role by the colour that stands for it. */
+  /** Role by the color that stands for it. */
   roles: Record<string, string>;
 };
 
@@ -41,7 +41,7 @@ function hasOverflow(host: Element): boolean {
   });
 }
 
-/** Runs in the drawing browser: Mermaid's drawing of one diagram, made small and free of colours. */
+/** Runs in the drawing browser: Mermaid's drawing of one diagram, made small and free of colors. */
 async function draw({id, source, config, roles}: Request): Promise<string> {
   const flowchart = {...config.flowchart, wrappingWidth: lineWidth(source, config)};
   const host = document.createElement('div');

@@ -73,14 +73,14 @@ export class Styles {
     return new Map(names.map((name) => [name, value(name)]));
   }
 
-  private role(colour: string, element: Element): string {
-    if (colour === 'none' || colour.startsWith('url(')) return colour;
-    const role = this.roles[colour];
+  private role(color: string, element: Element): string {
+    if (color === 'none' || color.startsWith('url(')) return color;
+    const role = this.roles[color];
     // A line has no area; what it would be filled with is never seen.
     if (role === undefined && element.tagName === 'line') return 'none';
     if (role === undefined)
       throw new Error(
-        `a ${element.tagName}${element.getAttribute('class') ? ` (${element.getAttribute('class')})` : ''} has the colour ${colour}, which would not follow the colour mode`,
+        `a ${element.tagName}${element.getAttribute('class') ? ` (${element.getAttribute('class')})` : ''} has the color ${color}, which would not follow the color mode`,
       );
     return `var(--docs-${role})`;
   }

@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {describe, expect, it} from 'vitest';
 import {prism} from '../../../config/prism';
 import {rehypeHighlight} from '../rehype';
-import {CLASSES, decode, encode, spansOfShown, type Span} from '../spans';
+import {CLASSES, decode, encode, spansOfShown, type Span} from '../shared/spans';
 import {tokenize} from '../tokenize';
 
 const {additionalLanguages, defaultLanguage} = prism;
@@ -16,7 +16,7 @@ const shown = (code: string, language: string): string[][] =>
     });
   });
 
-describe('colours', () => {
+describe('colors', () => {
   it.each([
     ['bash', 'avn service list # all', [['keyword:avn', ' service list ', 'comment:# all']]],
     [
@@ -94,7 +94,7 @@ describe('pages', () => {
     children: [{type: 'text', value}],
   });
 
-  it('carry the colours of their samples', () => {
+  it('carry the colors of their samples', () => {
     expect(compile(code('SELECT\n', ['language-sql']))).toBe('k6');
   });
 

@@ -39,7 +39,7 @@ describe('the package of a module', () => {
   });
 });
 
-describe('a licence', () => {
+describe('a license', () => {
   const allowed = new Set(['MIT', 'ISC']);
   it.each([
     ['MIT', true],
@@ -66,10 +66,10 @@ describe('the list', () => {
       'Docs',
     );
     expect(file).toContain('a 1.0.0 (MIT)\nb 1.0.0 (MIT)\n\nThe text\n');
-    expect(file).toContain('c 1.0.0 (MIT)\n\nThe package has no text of its licence.');
+    expect(file).toContain('c 1.0.0 (MIT)\n\nThe package has no text of its license.');
   });
 
-  it('refuses a licence that is not allowed, with every package that has one', () => {
+  it('refuses a license that is not allowed, with every package that has one', () => {
     expect(() =>
       checkLicenses(
         [
@@ -80,15 +80,15 @@ describe('the list', () => {
         ['MIT', 'ISC'],
       ),
     ).toThrowErrorMatchingInlineSnapshot(`
-      [Error: licenses: 2 package(s) in the pages with a licence that is not allowed
+      [Error: licenses: 2 package(s) in the pages with a license that is not allowed
       - g 1.0.0: GPL-3.0
-      - n 1.0.0: says no licence
+      - n 1.0.0: says no license
       Allowed are MIT, ISC. Use another package, or ask whether config/licenses.ts may have it.]
     `);
     expect(() => checkLicenses([bundled], ['MIT'])).not.toThrow();
   });
 
-  it('of the site allows no licence that asks for the source of what is made with it', () => {
+  it('of the site allows no license that asks for the source of what is made with it', () => {
     expect(settings.allowed.filter((name) => /GPL|MPL|EPL|CC-BY|SSPL|BUSL/.test(name))).toEqual([]);
   });
 });
@@ -101,7 +101,7 @@ describe('a package', () => {
   afterEach(() => rmSync(dir, {recursive: true}));
   const write = (file: string, text: string) => writeFileSync(path.join(dir, file), text);
 
-  it('gives its licence, as text and by name, however it is written', async () => {
+  it('gives its license, as text and by name, however it is written', async () => {
     write('package.json', '{"name": "x", "version": "2.0.0", "license": {"type": "MIT"}}');
     write('LICENCE.md', 'One\r\n');
     write('license-fonts', 'Two');
@@ -124,7 +124,7 @@ it('an option that is no SPDX name is refused', () => {
   const check = (options: Options) =>
     validateOptions({options, validate: normalizePluginOptions as never});
   expect(() => check({allowed: ['any of them']})).toThrowErrorMatchingInlineSnapshot(
-    `[ValidationError: "licenses plugin: allowed[]" is any of them, but a licence is one SPDX name, for example MIT]`,
+    `[ValidationError: "licenses plugin: allowed[]" is any of them, but a license is one SPDX name, for example MIT]`,
   );
   expect(() => check({allowed: []})).toThrow('must contain at least 1 items');
 });

@@ -1,7 +1,7 @@
 import {
   type PageHit,
   type SectionHit,
-  readTwin,
+  readMarkdownExport,
   search as searchIndex,
 } from '../../content-index/client/index';
 import type {Hit, Results, SearchOptions} from '../../shared/searchEngine';
@@ -60,6 +60,6 @@ function hit(page: PageHit, section: SectionHit | undefined, marks: string[]): H
 }
 
 export async function excerpt({route, anchor, marks = []}: Hit): Promise<string> {
-  const text = sectionText(await readTwin(route), anchor);
+  const text = sectionText(await readMarkdownExport(route), anchor);
   return mark(excerptOf(text, marks) || text.slice(0, EXCERPT), marks);
 }

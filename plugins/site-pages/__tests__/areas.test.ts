@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {collectAreas} from '../areas';
-import type {PageLink} from '../types';
+import type {PageLink} from '../shared/types';
 
 type Sidebar = Parameters<typeof collectAreas>[0];
 

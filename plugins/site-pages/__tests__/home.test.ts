@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {resolveHome} from '../home';
-import type {PageLink} from '../types';
+import type {PageLink} from '../shared/types';
 
 const pagesOf = (...ids: string[]) =>
   new Map<string, PageLink>(

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {pagePicture} from '../shared/pagePicture';
-import {areaIndexOf, prune} from '../../area-bundles/prune';
+import {areaIndexOf, prune} from '../../area-bundles/shared/prune';
 import {pagesOf} from '../pages';
 import {altOf, digestOf, pathOf} from '../shared/picture';
 

@@ -11,7 +11,7 @@ export type Picture = {
 
 /** What pages have to know to name their picture, given by the plugin. */
 export type SocialImages = {
-  /** Digest of what is drawn with: template, fonts, glyphs, colours. */
+  /** Digest of what is drawn with: template, fonts, glyphs, colors. */
   version: string;
   /** The picture of pages that have none of their own. */
   site: Picture;
@@ -36,7 +36,7 @@ export function digestOf(text: string): string {
     for (let index = 0; index < text.length; index += 1) {
       hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
     }
-    // Neighbouring texts differ in the last digits alone without it.
+    // Neighboring texts differ in the last digits alone without it.
     hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
     return ((hash ^ (hash >>> 13)) >>> 0).toString(16).padStart(8, '0');
   };

@@ -53,7 +53,7 @@ function Leaf({item, path, level, withBaseUrl}: Shared & {item: PropSidebarItemL
   );
 }
 
-/** A native disclosure: opens before any script runs, and `name` lets the browser close its neighbours. */
+/** A native disclosure: opens before any script runs, and `name` lets the browser close its neighbors. */
 function Category({item, ...shared}: Shared & {item: PropSidebarItemCategory}): ReactNode {
   const {path, level, group} = shared;
   const {autoCollapseCategories} = useThemeConfig().docs.sidebar;

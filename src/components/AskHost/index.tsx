@@ -1,7 +1,7 @@
 import React, {type ComponentType, type ReactNode, useCallback, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 import type {Props} from '@theme/AskAi';
-import {dialogOf} from '@site/src/lib/open';
+import {dialogOf} from '@site/plugins/shared/client/open';
 import {useRetry} from '@site/src/lib/useRetry';
 
 /** Fills the dialog of Ask AI, once it has been opened; what it is filled with stays, so that a thread goes on. */

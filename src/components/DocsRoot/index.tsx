@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import type {AreaCard, AreasData} from '@site/plugins/site-pages/types';
+import type {AreaCard, AreasData} from '@site/plugins/site-pages/shared/types';
 import {shortLabel} from '@site/plugins/shared/sidebar-areas';
 import {glyphOf} from '../../lib/glyph';
 import Icon from '../Icon';

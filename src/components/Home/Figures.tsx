@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Figures as Counts} from '@site/plugins/site-pages/types';
+import type {Figures as Counts} from '@site/plugins/site-pages/shared/types';
 import styles from './styles.module.css';
 
 /** Numbers that the build counted; one that it could not count is not shown. */

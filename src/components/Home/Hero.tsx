@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {HomeData} from '@site/plugins/site-pages/types';
+import type {HomeData} from '@site/plugins/site-pages/shared/types';
 import Icon from '../Icon';
 import Flow from './Flow';
 import styles from './styles.module.css';

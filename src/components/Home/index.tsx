@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {HomeData} from '@site/plugins/site-pages/types';
+import type {HomeData} from '@site/plugins/site-pages/shared/types';
 import Families from './Families';
 import Figures from './Figures';
 import Hero from './Hero';

@@ -4,7 +4,7 @@ import Drawing from '@site/static/img/logo.svg';
 
 export type Props = {size?: number; className?: string};
 
-/** The mark of the site, in the page itself: it costs no request before the first paint, and takes the page's colours. */
+/** The mark of the site, in the page itself: it costs no request before the first paint, and takes the page's colors. */
 export default function Mark({size, className}: Props): ReactNode {
   return (
     <Drawing

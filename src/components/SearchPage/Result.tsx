@@ -1,5 +1,5 @@
 import React, {type ReactNode, useEffect, useState} from 'react';
-import RouteLink from '@site/src/components/RouteLink';
+import RouteLink from '@site/plugins/shared/client/RouteLink';
 import {type Hit, excerpt} from '@theme/SearchEngine';
 import {areaName, kindName} from '@site/plugins/shared/searchAreas';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import React, {type ReactNode, useEffect, useMemo, useRef} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Head from '@docusaurus/Head';
-import type {HomeData} from '@site/plugins/site-pages/types';
+import type {HomeData} from '@site/plugins/site-pages/shared/types';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import home from '@generated/site-pages/default/home.json';
 import Layout from '@theme/Layout';

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {type Hit, search} from '@theme/SearchEngine';
-import {useAttempts} from '@site/src/lib/useAttempts';
+import {useAttempts} from '@site/plugins/shared/client/useAttempts';
 
 export type Query = {q: string; area: string; kind: string};
 export type State = {status: 'idle' | 'loading' | 'done' | 'failed'; hits: Hit[]; total: number};

@@ -62,7 +62,7 @@ function tooClose(colors: Colors, pairs: typeof PAIRS): string[] {
     fronts.flatMap((front) =>
       grounds.flatMap((ground) => {
         const [a, b] = [colors.get(front), colors.get(ground)];
-        if (a === undefined || b === undefined) return [`${front} or ${ground} is no colour`];
+        if (a === undefined || b === undefined) return [`${front} or ${ground} is no color`];
         const found = contrast(a, b);
         return found < least ? [`${front} on ${ground}: ${found.toFixed(2)} of ${least}`] : [];
       }),
@@ -88,7 +88,7 @@ it('contrast is that of WCAG, and too little of it is found', () => {
   ]);
   expect(tooClose(colors, [[['ink', 'gray'], ['paper'], TEXT]])).toEqual([
     'ink on paper: 3.54 of 4.5',
-    'gray or paper is no colour',
+    'gray or paper is no color',
   ]);
 });
 

@@ -5,7 +5,7 @@ import type {Props} from '@theme/CodeBlock';
 import {CheckedProvider} from '@site/src/components/CheckedNote/Badge';
 import {SpansProvider} from './spans';
 
-/** A sample that knows what it was checked with, and its colours. */
+/** A sample that knows what it was checked with, and its colors. */
 export default function CodeBlock({
   children,
   spans,

@@ -2,7 +2,7 @@ import {createContext, useContext} from 'react';
 
 const Spans = createContext<{code: string; spans?: string}>({code: ''});
 
-/** The sample as it was written, and its colours as the build counted them. */
+/** The sample as it was written, and its colors as the build counted them. */
 export const SpansProvider = Spans.Provider;
 
 export function useSpans(): {code: string; spans?: string} {

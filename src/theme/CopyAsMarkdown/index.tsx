@@ -2,14 +2,14 @@ import React, {type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import CopyPage from '@site/src/components/CopyPage';
 import Icon from '@site/src/components/Icon';
-import {twinOf} from '@site/plugins/content-index/twin';
+import {markdownExportOf} from '@site/plugins/content-index/shared/markdown-export';
 
 /** Unlisted pages have no Markdown of their own. */
 export default function CopyAsMarkdown(): ReactNode {
   const {metadata} = useDoc();
   return metadata.unlisted ? null : (
     <CopyPage
-      href={twinOf(metadata.permalink)}
+      href={markdownExportOf(metadata.permalink)}
       copyIcon={<Icon name="copy" />}
       viewIcon={<Icon name="code" />}
     />

@@ -1,2 +1,2 @@
-/** The browser needs no highlighter: plugins/highlight colours samples when pages are compiled. */
+/** The browser needs no highlighter: plugins/highlight colors samples when pages are compiled. */
 export default function prismIncludeLanguages(): void {}

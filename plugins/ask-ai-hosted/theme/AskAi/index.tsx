@@ -2,7 +2,7 @@ import React, {type ReactNode, useEffect, useRef, useState} from 'react';
 import options from '@generated/ask-ai-hosted/default/options.json';
 import type {Props} from '@theme/AskAi';
 import AskAiEmbedded from '@theme/AskAiEmbedded';
-import {dialogOf, useQuestions} from '@site/src/lib/open';
+import {dialogOf, useQuestions} from '@site/plugins/shared/client/open';
 import {giveConsent, hasConsent} from '../../shared/consent';
 import {loadWidget} from '../../shared/widget';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import RouteLink from '@site/src/components/RouteLink';
+import RouteLink from '@site/plugins/shared/client/RouteLink';
 import type {ServiceHit} from '../../shared/request';
 
 type Props = {hit: ServiceHit; children: ReactNode};

@@ -1,6 +1,6 @@
 import React, {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
-import {dialogOf} from '@site/src/lib/open';
+import {dialogOf} from '@site/plugins/shared/client/open';
 
 type Props = {initialQuery: string; onClose: () => void};
 

@@ -11,7 +11,7 @@ describe('the sprite of icons', () => {
     expect(symbols.length).toBeGreaterThan(40);
   });
 
-  it('is drawn on one grid, without colours of its own', () => {
+  it('is drawn on one grid, without colors of its own', () => {
     expect(new Set(symbols.map(([, , box]) => box))).toEqual(new Set(['0 0 20 20']));
     expect(sprite).not.toMatch(/#[0-9a-f]{3,6}\b|rgb|style=/i);
   });

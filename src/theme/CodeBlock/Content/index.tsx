@@ -4,11 +4,11 @@ import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import Marked from '@site/src/components/Placeholders/Marked';
 import {isHeaderOf} from '@site/plugins/placeholders/shared/titles';
-import {CLASSES, decode, spansOfShown, type Span} from '@site/plugins/highlight/spans';
+import {CLASSES, decode, spansOfShown, type Span} from '@site/plugins/highlight/shared/spans';
 import {useSpans} from '../spans';
 import styles from './styles.module.css';
 
-/** Its placeholders marked, its colours as spans; plain text needs no element. */
+/** Its placeholders marked, its colors as spans; plain text needs no element. */
 function Line({text, spans}: {text: string; spans: readonly Span[]}): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -29,7 +29,7 @@ function Line({text, spans}: {text: string; spans: readonly Span[]}): ReactNode 
   return parts;
 }
 
-/** The text of a sample, in the colours that the build gave it. */
+/** The text of a sample, in the colors that the build gave it. */
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {
     metadata: {code, language, lineClassNames, lineNumbersStart},
@@ -37,7 +37,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   } = useCodeBlockContext();
   const {code: written, spans} = useSpans();
   const lines = code.split('\n');
-  const coloured = spansOfShown(
+  const colored = spansOfShown(
     written.replace(/\n$/, '').split('\n'),
     lines,
     spans ? decode(spans) : [],
@@ -57,7 +57,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
             className={clsx('token-line', lineClassNames[index])}
             data-line={isNumbered ? lineNumbersStart + index : undefined}
           >
-            {isHeaderOf(language, text) ? text : <Line text={text} spans={coloured[index] ?? []} />}
+            {isHeaderOf(language, text) ? text : <Line text={text} spans={colored[index] ?? []} />}
             <br />
           </div>
         ))}

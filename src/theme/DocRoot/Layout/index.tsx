@@ -7,8 +7,8 @@ import {useLocation} from '@docusaurus/router';
 import BackToTopButton from '@theme/BackToTopButton';
 import DocSidebar from '@theme/DocSidebar';
 import type {Props} from '@theme/DocRoot/Layout';
-import {areaIndexOf} from '@site/plugins/area-bundles/prune';
-import {showOpenPage} from '@site/plugins/hydrate-on-intent/sidebar';
+import {areaIndexOf} from '@site/plugins/area-bundles/shared/prune';
+import {showOpenPage} from '@site/plugins/hydrate-on-intent/shared/sidebar';
 import styles from './styles.module.css';
 
 export default function DocRootLayout({children}: Props): ReactNode {

@@ -2,17 +2,17 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-init/DocItem/Metadata';
-import {twinOf} from '../../../twin';
+import {markdownExportOf} from '../../../shared/markdown-export';
 
 /** Tells programs where the page's Markdown is. Unlisted pages have none. */
-export default function MetadataWithTwin(): ReactNode {
+export default function MetadataWithMarkdownExport(): ReactNode {
   const {metadata} = useDoc();
   return (
     <>
       <Metadata />
       {!metadata.unlisted && (
         <Head>
-          <link rel="alternate" type="text/markdown" href={twinOf(metadata.permalink)} />
+          <link rel="alternate" type="text/markdown" href={markdownExportOf(metadata.permalink)} />
         </Head>
       )}
     </>

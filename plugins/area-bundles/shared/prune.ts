@@ -3,7 +3,7 @@ import type {
   PropSidebarItemCategory,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
-import {areasOf, areaWith} from '../shared/sidebar-areas';
+import {areasOf, areaWith} from '../../shared/sidebar-areas';
 
 /** What the docs plugin tells the pages of a version about all of them. */
 export type Version = {

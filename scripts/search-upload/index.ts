@@ -1,14 +1,14 @@
 import path from 'node:path';
-import {env} from '../../../config/env';
-import {loadFromBuild, loadFromSources} from '../../content-index/load';
-import {pagesOfFolder} from '../../content-index/pages';
-import {toSections} from '../../content-index/sections';
-import {readSynonymFile} from '../../content-index/synonyms';
+import {env} from '../../config/env';
+import {loadFromBuild, loadFromSources} from '../../plugins/content-index/load';
+import {pagesOfFolder} from '../../plugins/content-index/pages';
+import {toSections} from '../../plugins/content-index/sections';
+import {readSynonymFile} from '../../plugins/content-index/synonyms';
 import {existsSync} from 'node:fs';
-import {MAX_BYTES, recordsOf} from './records';
-import {upload} from './run';
+import {MAX_BYTES, recordsOf} from '../../plugins/search-algolia/upload/records';
+import {upload} from '../../plugins/search-algolia/upload/run';
 
-const siteDir = path.resolve(__dirname, '../../..');
+const siteDir = path.resolve(__dirname, '../..');
 
 async function main(isDry: boolean): Promise<void> {
   const docsDir = path.join(siteDir, 'docs');

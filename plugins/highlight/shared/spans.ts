@@ -1,4 +1,4 @@
-/** Colours of a sample's text. A letter each; `p` is plain text and has no element of its own. */
+/** Colors of a sample's text. A letter each; `p` is plain text and has no element of its own. */
 export const CLASSES = {
   p: '',
   c: 'comment',
@@ -11,10 +11,10 @@ export const CLASSES = {
 } as const;
 
 export type Letter = keyof typeof CLASSES;
-/** A run of characters of one colour, within one line. */
+/** A run of characters of one color, within one line. */
 export type Span = {letter: Letter; length: number};
 
-/** `k4p1s7/p3`: a letter and a length for each span, lines apart by a slash. A line without colours is empty. */
+/** `k4p1s7/p3`: a letter and a length for each span, lines apart by a slash. A line without colors is empty. */
 export function encode(lines: readonly (readonly Span[])[]): string {
   return lines
     .map((spans) =>
@@ -36,7 +36,7 @@ export function decode(text: string): Span[][] {
 }
 
 /**
- * Spans of the lines that are shown. A comment that highlights its neighbour (`# highlight-next-line`) is coloured with
+ * Spans of the lines that are shown. A comment that highlights its neighbor (`# highlight-next-line`) is colored with
  * the others and then taken out: `shown` is a part of `lines`, in the same order.
  */
 export function spansOfShown(
