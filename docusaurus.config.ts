@@ -20,7 +20,7 @@ import {prism} from './config/prism';
 import {remarkDiagrams} from './plugins/diagrams/remark';
 import {rehypeHighlight} from './plugins/highlight/rehype';
 import {ssrTemplate} from './plugins/hydrate-on-intent/template';
-import {withoutPageData} from './config/page-data';
+import {inPlainText, preprocessor, withoutPageData} from './config/page-data';
 import {createParseFrontMatter, remarkChecked} from './plugins/placeholders/index';
 import {remarkReferenceData} from './plugins/reference-data/remark';
 import {rehypeTables} from './plugins/tables/rehype';
@@ -63,7 +63,8 @@ export default {
     format: 'mdx',
     // Writers give a heading its id as everywhere: `## Title {#id}`.
     mdx1Compat: {headingIds: true},
-    parseFrontMatter: withoutPageData(createParseFrontMatter(__dirname)),
+    preprocessor,
+    parseFrontMatter: inPlainText(withoutPageData(createParseFrontMatter(__dirname))),
     hooks: {
       // While pages are written, the content rules say more of it, beside the page instead of in place of it. Of one
       // area alone, links into the others lead nowhere.

@@ -1,8 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parse as parseYaml} from 'yaml';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {areaOf, kindOf} from '../shared/areas';
+import {readText} from '../shared/markdown/read-text';
 import {readQuestions} from './questions';
 import type {Block, PageMeta} from './types';
 
@@ -106,7 +107,7 @@ export function pagesOfFolder(docsDir: string, docsRoot: string): PageMeta[] {
     .sort();
   return files.flatMap((relative) => {
     const file = path.join(docsDir, relative);
-    const front = frontMatterOf(readFileSync(file, 'utf8'));
+    const front = frontMatterOf(readText(file));
     if (front['unlisted'] === true || front['draft'] === true) {
       return [];
     }

@@ -1,6 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parse as parseYaml} from 'yaml';
+import {readText} from '../shared/markdown/read-text';
 import type {Question} from './types';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---/;
@@ -12,7 +13,7 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---/;
 export function readQuestions(file: string, siteDir: string, seen = new Set<string>()): Question[] {
   if (seen.has(file) || !existsSync(file)) return [];
   seen.add(file);
-  const text = readFileSync(file, 'utf8');
+  const text = readText(file);
   const yaml = FRONT_MATTER.exec(text)?.[1];
   // Most pages would be parsed for nothing.
   const {questions} = (yaml && /^questions:/m.test(yaml) ? parseYaml(yaml) : {}) as {

@@ -4,6 +4,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 import {areaOf, kindOf} from '../shared/areas';
 import {loadDataComponents, type DataComponents} from './components';
 import {parseAll, type Memory} from '../shared/markdown/parse-all';
+import {readText} from '../shared/markdown/read-text';
 import {idOf, routeOf} from './content/paths';
 import {Finder, flattenSidebars, sidebarFiles} from './content/sidebars';
 import type {
@@ -141,13 +142,6 @@ function standaloneRoutes(siteDir: string): string[] {
           .replace(/\.\w+$/, '')
           .replace(/(?:^|\/)index$/, '')}`,
     );
-}
-
-/** A text as it is meant: some editors put a byte order mark first, and Git on Windows ends lines with two characters. */
-function readText(file: string): string {
-  return readFileSync(file, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n/g, '\n');
 }
 
 /** Parses every page once and gathers what rules compare it with. */

@@ -1,8 +1,9 @@
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {CHROMIUM_FLAGS, chromiumPath} from '../shared/chromium';
 import {parse} from '../shared/markdown/parse';
+import {readText} from '../shared/markdown/read-text';
 import {filesUnder} from '../shared/walk';
 import {openDrawing} from './draw/index';
 import {drawingsIn, FOLDER} from './public';
@@ -20,7 +21,7 @@ type Diagram = {source: string; place: string};
 export function diagramsOf(siteDir: string, docs: string): Map<string, Diagram> {
   const found = new Map<string, Diagram>();
   for (const file of filesUnder(siteDir, docs).filter((name) => /\.mdx?$/.test(name))) {
-    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    const text = readText(path.join(siteDir, file));
     if (!text.includes('mermaid')) continue;
     for (const {lang, value, line} of parse(text).fences) {
       if (lang === 'mermaid')

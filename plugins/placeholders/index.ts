@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {
   readRuns,
@@ -11,6 +11,7 @@ import {factFiles} from '../shared/facts/site';
 import type {Placeholder} from '../shared/facts/types';
 import {readMeta} from '../shared/markdown/meta';
 import {parseOne, type Memory} from '../shared/markdown/parse-all';
+import {readText} from '../shared/markdown/read-text';
 import type {Parsed} from '../shared/markdown/types';
 import {summarize, toolOf, toolsOf, type Summary, type Tools} from './checked';
 import {collectPlaceholders} from './collect';
@@ -97,7 +98,7 @@ async function withPartials(
       : path.join(folder, from);
     if (!/\.mdx?$/.test(file) || seen.has(file) || !existsSync(file)) continue;
     seen.add(file);
-    const text = readFileSync(file, 'utf8');
+    const text = readText(file);
     all.push(...(await withPartials(text, path.dirname(file), siteDir, seen)));
   }
   return all;

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
@@ -7,6 +6,7 @@ import {checkUse} from './check-use';
 import {COMPONENTS} from './components';
 import {endedServiceOf, endOfLifeNotice} from './end-of-life';
 import type {Facts} from '../shared/facts/types';
+import {readText} from '../shared/markdown/read-text';
 import type {Props} from './select';
 import {siteFacts} from './site-facts';
 
@@ -25,7 +25,7 @@ const isElement = (node: Nodes): node is JsxElement => (node.type as string).sta
 
 /** Lines of front matter, which Docusaurus removes before the page is parsed. */
 function linesCut(file: VFile): number {
-  const raw = file.path ? readFileSync(file.path, 'utf8') : '';
+  const raw = file.path ? readText(file.path) : '';
   const match = /^---\n[\s\S]*?\n---\n/.exec(raw);
   return match && !String(file.value).startsWith('---')
     ? match[0].split('\n').length - 1 + leadingLines(raw.slice(match[0].length), file)

@@ -34,3 +34,10 @@ export function hintFor(wrong: string, names: Iterable<string>, what: string): s
     ? `The ${what}: ${list.map((item) => `\`${item}\``).join(', ')}.`
     : `Look the ${what} up in the reference.`;
 }
+
+/** A hint that lists all values that can stand in a place, when they are few: which one was meant is the reader's to say. */
+export function valuesHint(wrong: string, values: string[]): string {
+  return values.length <= 12
+    ? `Write one of ${values.map((value) => `\`${value}\``).join(', ')}.`
+    : hintFor(wrong, values, 'values');
+}

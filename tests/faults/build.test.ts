@@ -17,6 +17,8 @@ const BUILT = [
 
 const LAG = 'docs/products/kafka/troubleshooting/lag.md';
 
+const articleOf = (html: string): string => /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '';
+
 let site: SmallSite;
 beforeEach(() => {
   site = new SmallSite();
@@ -106,5 +108,48 @@ describe('docusaurus build', () => {
     expect(site.read('build/docs/products/kafka/howto/create-topic.html')).not.toContain(
       'troubleshooting/lag"',
     );
+  });
+
+  it('makes the same of pages of Windows and of pages with a byte order mark', async () => {
+    const PAGES = ['docs/products/kafka/howto/create-topic.md', 'docs/products/kafka.md'];
+    const outputs = (): string[] => [
+      ...PAGES.flatMap((page) => [
+        site.read(page.replace('docs/', 'build/docs/')),
+        articleOf(site.read(page.replace('docs/', 'build/docs/').replace('.md', '.html'))),
+      ]),
+      site.read('build/llms.txt'),
+    ];
+    site.share('plugins/content-index');
+    site.write(
+      'config/page-data.ts',
+      readFileSync(path.resolve(__dirname, '../../config/page-data.ts'), 'utf8'),
+    );
+    site.replace(
+      'docusaurus.config.ts',
+      "index.ts']",
+      "index.ts', './plugins/content-index/index.ts']",
+    );
+    site.replace(
+      'docusaurus.config.ts',
+      "format: 'mdx',",
+      "format: 'mdx', preprocessor, parseFrontMatter: inPlainText(withoutPageData(({defaultParseFrontMatter, ...params}) => defaultParseFrontMatter(params))),",
+    );
+    site.replace(
+      'docusaurus.config.ts',
+      'import',
+      "import {inPlainText, preprocessor, withoutPageData} from './config/page-data';\nimport",
+    );
+    site.replace(
+      PAGES[0]!,
+      'keywords:',
+      'questions:\n  - q: What is this?\n    a: A test.\nkeywords:',
+    );
+    expect(await build(site)).toMatchObject({status: 0});
+    const plain = outputs();
+    expect(plain[0]).toContain('What is this?');
+    for (const page of [...PAGES, 'docs/products/kafka/howto/_ready.mdx'])
+      site.write(page, `\uFEFF${site.read(page).replace(/\n/g, '\r\n')}`);
+    expect(await build(site)).toMatchObject({status: 0});
+    expect(outputs()).toEqual(plain);
   });
 });

@@ -1,7 +1,12 @@
-import {describe, expect, it} from 'vitest';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it, onTestFinished} from 'vitest';
 import {writeLlms} from '../llms';
+import {loadFromSources} from '../load';
 import {toMarkdown} from '../markdown';
 import {imageFile} from '../links';
+import {pagesOfFolder} from '../pages';
 import {partsOf} from '../parts';
 import {readHtml} from '../read/html';
 import {readSource} from '../read/source';
@@ -271,4 +276,26 @@ describe('llms.txt', () => {
     expect(files.map(({name}) => name)).toEqual(['llms.txt', 'llms-full.txt', 'llms-full-2.txt']);
     expect(files[0]?.text).toContain('- [a](https://docs.example.com/docs/a.md): Lead.');
   });
+});
+
+it('reads the line ends of Windows and a byte order mark as any page, and its partials', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'read-'));
+  onTestFinished(() => rmSync(dir, {recursive: true}));
+  const docsDir = path.join(dir, 'docs');
+  mkdirSync(docsDir);
+  const files = {
+    'a.md': `---\ntitle: A title\nquestions:\n  - q: Why?\n    a: So.\n---\n\nimport Part from './_part.mdx';\n\n## One\n\n\`\`\`bash\nls\nls -l\n\`\`\`\n\n<Part />\n`,
+    '_part.mdx': 'A line,\nand another.\n',
+  };
+  const read = (toFile: (text: string) => string) => {
+    Object.entries(files).forEach(([name, text]) =>
+      writeFileSync(path.join(docsDir, name), toFile(text)),
+    );
+    const metas = pagesOfFolder(docsDir, '/docs');
+    return loadFromSources(metas, {origin: 'https://docs.example.com', baseUrl: '/', docsDir});
+  };
+  const plain = read((text) => text);
+  expect(plain).toMatchObject([{title: 'A title', questions: [{q: 'Why?'}]}]);
+  expect(read((text) => text.replace(/\n/g, '\r\n'))).toEqual(plain);
+  expect(read((text) => `\uFEFF${text}`)).toEqual(plain);
 });

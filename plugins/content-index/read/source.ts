@@ -1,7 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Heading, Nodes, Parent, RootContent} from 'mdast';
 import {HeadingAnchors, withoutId} from '../../shared/markdown/anchors';
+import {readText} from '../../shared/markdown/read-text';
 import {parseTree} from '../../shared/markdown/tree';
 import type {Block} from '../types';
 import {codeSpan, escapeText, plain, tidy, wrap} from './inline';
@@ -31,7 +32,7 @@ export function readSource(
   file: string,
   docsDir: string,
   link: Context['link'],
-  text = readFileSync(file, 'utf8'),
+  text = readText(file),
 ): Block[] {
   return readFile(file, text, {docsDir, link, props: {}});
 }
@@ -150,7 +151,7 @@ function componentOf(node: Jsx, context: Context): Block[] {
     const props = Object.fromEntries(
       node.attributes.map(({name}) => [name, attribute(node, name) ?? '']),
     );
-    return readFile(partial, readFileSync(partial, 'utf8'), {...context, props});
+    return readFile(partial, readText(partial), {...context, props});
   }
   switch (node.name) {
     case 'Tabs':

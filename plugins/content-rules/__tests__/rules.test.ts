@@ -99,6 +99,24 @@ describe('shape', () => {
   });
 });
 
+describe('kinds', () => {
+  const A_TASK = '---\ntitle: Rotate a key\n---\n\n1. One.\n';
+  const file = 'docs/x/concepts/rotate.md';
+  it.each([
+    [A_TASK, [`${file}:2:1 shape/kind`]],
+    [A_TASK.replace('1. One', 'One'), []],
+    [A_TASK.replace('Rotate a', 'Rotated'), []],
+  ])('%#', async (text, expected) => {
+    const all = await found(shape, {[file]: text});
+    expect(all.filter((one) => one.endsWith('shape/kind'))).toEqual(expected);
+  });
+
+  it('lets published pages be where they are', async () => {
+    const routes = {'config/published-routes.json': '["/x/concepts/rotate"]'};
+    expect((await found(shape, {[file]: A_TASK, ...routes})).join()).not.toContain('shape/kind');
+  });
+});
+
 describe('sidebar', () => {
   const sidebars = (items: string) => ({'sidebars.ts': `export default {main: ${items}};\n`});
   it('wants every page once', async () => {

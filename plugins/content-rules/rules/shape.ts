@@ -8,6 +8,7 @@ import {list} from '../text';
 import {admonitions} from './admonitions';
 import {icons} from './icons';
 import {altText, imageFiles} from './image-files';
+import {kinds} from './kinds';
 import {markup} from './markup';
 import {substance} from './substance';
 import {tables} from './tables';
@@ -245,7 +246,7 @@ const steps: Check = (document, {outsideSidebar}) => {
           {line: 1, column: 1},
           'steps',
           'The page tells how to do a task, and has no numbered steps.',
-          'Number the steps, one action each (`1. Click **Create service**.`), in <Tabs groupId="tool"> where several tools can do it.',
+          'Number the steps, one action each (`1. Click **Create service**.`), in <Tabs groupId="tool"> where several tools can do it; or move a page that explains to concepts/.',
         ),
       ];
 };
@@ -272,5 +273,6 @@ export const shape: Rule = (site) => [
   ...site.documents.flatMap((document) => CHECKS.flatMap((check) => check(document, site))),
   ...icons(site),
   ...imageFiles(site),
+  ...kinds(site),
   ...unused(site),
 ];

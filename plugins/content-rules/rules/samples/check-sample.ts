@@ -1,4 +1,5 @@
 import {checkAddresses} from './addresses';
+import {checkApiHosts} from './api-hosts';
 import {checkConnector} from './connect/check';
 import {noCounts, type Counts} from './counts';
 import type {SampleFacts} from './facts';
@@ -15,6 +16,7 @@ import {checkScript} from './shell/check';
 import {checkPrompts} from './shell/prompts';
 import {checkSyntax} from './syntax';
 import type {SyntaxCache} from './syntax-cache';
+import {checkTemplates} from './templates';
 import {checkTerraform} from './terraform/check';
 import {topBlocks} from './terraform/blocks';
 
@@ -43,6 +45,8 @@ export function checkSample(sample: Sample, facts: SampleFacts, around: Surround
       ? []
       : checkMeaning(sample, lang, facts, around, counts)),
     ...checkPlaceholders(sample, facts, around.environment),
+    ...checkTemplates(sample, facts),
+    ...checkApiHosts(sample.value),
   ];
   return {findings: [...optOut(sample, findings, counts), ...never], counts};
 }

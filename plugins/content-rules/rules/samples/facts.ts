@@ -9,6 +9,7 @@ import type {
   Placeholder,
   Scalar,
 } from '../../../shared/facts/types';
+import {withServerValues} from './avn/server-values';
 
 export type {
   CliCommand,
@@ -72,6 +73,7 @@ export type SampleFacts = {
     /** By the number of parts of the path. */
     byLength: Map<number, Endpoint[]>;
     requests: Files['api.json']['requests'];
+    enums: Files['api.json']['enums'];
   };
   connectors: Files['connectors.json']['connectors'];
   metrics: Set<string>;
@@ -106,7 +108,15 @@ function prepare(files: Files): SampleFacts {
   return {
     avn: {
       name: 'avn',
-      ...treeOf(files['avn.json']),
+      ...treeOf({
+        globalOptions: files['avn.json'].globalOptions,
+        commands: withServerValues(
+          files['avn.json'],
+          files['cli.json'],
+          api,
+          files['permissions.json'],
+        ),
+      }),
       removed: files['avn-removed.json'].commands,
       successors: files['successors.json'],
     },
@@ -133,7 +143,10 @@ function prepare(files: Files): SampleFacts {
 function treeOf({
   globalOptions,
   commands,
-}: Files['avn.json']): Pick<Cli, 'globalOptions' | 'commands' | 'prefixes' | 'families'> {
+}: Pick<Files['avn.json'], 'globalOptions' | 'commands'>): Pick<
+  Cli,
+  'globalOptions' | 'commands' | 'prefixes' | 'families'
+> {
   const paths = commands.map(({path: words}) => words);
   return {
     globalOptions,

@@ -5,7 +5,7 @@ export type Language =
   | {name: string; by: 'grammar'; grammar: Grammar}
   | {
       name: string;
-      by: 'json' | 'yaml' | 'sql' | 'properties' | 'dockerfile' | 'http' | 'delimiters';
+      by: 'json' | 'jsonc' | 'yaml' | 'sql' | 'properties' | 'dockerfile' | 'http' | 'delimiters';
     }
   | {name: string; by: 'nothing'};
 
@@ -35,6 +35,7 @@ const LANGUAGES: Record<string, Language> = {
   typescript: grammar('TypeScript', 'typescript'),
   xml: grammar('XML', 'xml'),
   json: {name: 'JSON', by: 'json'},
+  jsonc: {name: 'JSON with comments', by: 'jsonc'},
   yaml: {name: 'YAML', by: 'yaml'},
   sql: {name: 'SQL', by: 'sql'},
   properties: {name: 'properties', by: 'properties'},

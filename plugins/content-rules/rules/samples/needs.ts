@@ -14,6 +14,8 @@ export async function loadParsers(samples: Sample[]): Promise<void> {
     const language = languageOf(sample.lang);
     if (language?.by === 'grammar') grammars.add(language.grammar);
     if (language?.by === 'sql') dialects.add(dialectOf(sample) ?? '');
+    // A shell gives statements to psql.
+    if (/\bpsql\b/.test(sample.value)) dialects.add('postgresql');
   }
   const load: Record<string, () => Promise<void>> = {
     postgresql: loadPostgres,

@@ -28,6 +28,12 @@ const SQL =
 const IN_URL = /\b([a-z][a-z0-9+.-]*:\/\/[^\s:/@"']*)(:)()([^\s@/"']+)(?=@)/gi;
 const BEARER = /\b((?:Bearer|aivenv1|Basic|ApiKey))(\s+)()([\w.~+/=-]{8,})/g;
 
+/** A token may have any name before the word; only text that looks drawn at random is one. */
+const TOKEN =
+  /(?<![\w$])([\w.-]*token)(["']?\s*(?::=|:|=(?!=))>?\s*)(["']?)([A-Za-z0-9+/_-]{20,}={0,2})(?![\w.([])/gi;
+const isRandom = (text: string): boolean =>
+  [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(text)) || /^[0-9a-f]{32,}$/.test(text);
+
 /** Well-known keys in any text, with what each is. */
 export function keysIn(text: string): {index: number; what: string}[] {
   return FORMS.flatMap(([form, what]) =>
@@ -57,6 +63,13 @@ export function checkSecrets(
         );
       }
     }
+  }
+  for (const {1: name, 4: literal = '', index, 0: whole} of value.matchAll(TOKEN)) {
+    const offset = index + whole.length - literal.length;
+    if (isRandom(literal) && !findings.some((item) => sameLine(value, item, offset)))
+      findings.push(
+        findingAt(value, offset, 'samples/secret', `\`${name}\` has a secret written out`, HINT),
+      );
   }
   return findings;
 }

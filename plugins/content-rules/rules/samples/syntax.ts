@@ -52,6 +52,8 @@ export function checkSyntax(
       );
     case 'json':
       return checkJson(fillBare(value, placeholders));
+    case 'jsonc':
+      return checkJson(fillBare(value, placeholders), {hasComments: true});
     case 'yaml':
       return checkYaml(value);
     case 'sql':

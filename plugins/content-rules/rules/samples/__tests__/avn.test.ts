@@ -11,6 +11,9 @@ describe('avn in shell samples', () => {
     'avn service topic-create SERVICE_NAME TOPIC_NAME --partitions=3 --replication 2 "${extra[@]}"',
     'echo SERVICE_NAME | xargs avn service get',
     'avn service update SERVICE_NAME -c kafka.log_retention_ms=604800000',
+    'avn service acl-add SERVICE_NAME --permission readwrite --topic "orders-*" --username SERVICE_USER',
+    "avn service es-acl-add SERVICE_NAME --username SERVICE_USER 'logs-*/read' 'orders/deny'",
+    'avn permissions set --organization-id ORGANIZATION_ID --resource-type project --permission developer --permission service:data:write',
     'avn service integration-create -t kafka_logs -s SERVICE_NAME -d TARGET_SERVICE_NAME -c kafka_topic=TOPIC_NAME',
   ])('passes %s', async (script) => {
     expect(await say('bash', script)).toEqual([]);
@@ -45,6 +48,30 @@ describe('avn in shell samples', () => {
     [
       'avn service update SERVICE_NAME --maintenance-dow mondy',
       '1:51 samples/avn --maintenance-dow cannot be `mondy` (did you mean `monday`?)',
+    ],
+    [
+      'avn service acl-add SERVICE_NAME --permission readonly --topic TOPIC_NAME --username SERVICE_USER',
+      '1:47 samples/avn --permission cannot be `readonly` (did you mean `read`?)',
+    ],
+    [
+      'avn service schema-registry-acl-add SERVICE_NAME --permission read --resource Config: --username SERVICE_USER',
+      '1:63 samples/avn --permission cannot be `read` (did you mean `schema_registry_read`?)',
+    ],
+    [
+      'avn service connection-pool-create SERVICE_NAME --dbname defaultdb --pool-name orders --pool-mode transactions',
+      '1:99 samples/avn --pool-mode cannot be `transactions` (did you mean `transaction`?)',
+    ],
+    [
+      'avn permissions set --organization-id ORGANIZATION_ID --resource-type project --permission project:service:read',
+      '1:92 samples/avn --permission cannot be `project:service:read` (did you mean `project:services:read`?)',
+    ],
+    [
+      "avn service es-acl-add SERVICE_NAME --username SERVICE_USER 'logs-*/readonly'",
+      '1:69 samples/avn a rule has no permission `readonly` (did you mean `read`?)',
+    ],
+    [
+      "avn service es-acl-add SERVICE_NAME --username SERVICE_USER 'logs-*'",
+      '1:61 samples/avn the rule `logs-*` has no permission',
     ],
     ['avn vpc request', '1:5 samples/avn `avn vpc request` is deprecated'],
     ['avn credits claim', '1:5 samples/avn avn no longer has the command credits claim'],
@@ -125,6 +152,14 @@ describe('avn in shell samples', () => {
     const both = `avn service create SERVICE_NAME -t mysql --plan PLAN_NAME\n${update}`;
     expect(await say('bash', both)).toEqual([
       '2:36 samples/avn mysql has no parameter `pg_version`' + ' (did you mean `mysql_version`?)',
+    ]);
+  });
+
+  it('lists the values that only the server knows', async () => {
+    const script =
+      'avn service acl-add SERVICE_NAME --permission readonly --topic a --username SERVICE_USER';
+    expect(await checkOne('bash', script)).toMatchObject([
+      {hint: 'Write one of `admin`, `read`, `readwrite`, `write`.'},
     ]);
   });
 

@@ -7,6 +7,9 @@ describe('placeholders', () => {
     ['bash', 'export KAFKA_SECRET_FILE=a\ncat "$KAFKA_SECRET_FILE"'],
     ['python', 'import os\nhost = os.environ["ORDERS_DB_HOST"]\nDEFAULT_TOPIC_NAME = "orders"'],
     ['java', 'props.put(ProducerConfig.CLIENT_ID_CONFIG, "a");'],
+    ['bash', `docker inspect ui --format '{{range .Config.Env}}{{println .}}{{end}}'`],
+    ['json', '{"file.name.template": "{{topic}}-{{partition}}"}'],
+    ['yaml', 'token: ${{ secrets.token }}\nsummary: "{{ $labels.instance }}"'],
     ['yaml', 'env:\n  - name: KAFKA_BROKER_HOST\n    value: KAFKA_HOST'],
     ['sql', 'SELECT a < b AND c > d FROM t;'],
   ])('passes %s %#', async (lang, value) => {
@@ -34,6 +37,16 @@ describe('placeholders', () => {
       '{"host": "<host>"}',
       '1:11 samples/placeholder `<host>` is not a placeholder of this site',
     ],
+    [
+      'bash',
+      'avn service get {{service}}',
+      '1:17 samples/placeholder `{{service}}` is not a placeholder of this site',
+    ],
+    [
+      'json',
+      '{"host": "{{ service_host }}"}',
+      '1:11 samples/placeholder `{{ service_host }}` is not a placeholder of this site',
+    ],
     ['json', '{"topic": "foo"}', '1:12 samples/placeholder `foo` says nothing'],
     ['yaml', 'topic: my-topic', '1:8 samples/placeholder `my-topic` says nothing'],
   ])('refuses %s %s', async (lang, value, problem) => {
@@ -52,6 +65,8 @@ describe('secrets', () => {
     ['python', 'connect(password=os.environ["PASSWORD"], ssl_key="service.key")'],
     ['sql', "ALTER SYSTEM SET password_encryption = 'scram-sha-256';"],
     ['java', 'if (password == null) throw new IllegalStateException();'],
+    ['bash', 'TOKEN="$(cat token)"\nexport AIVEN_TOKEN=$TOKEN'],
+    ['python', 'token = response.json()["AccessTokenOfThisSession1"]'],
     ['yaml', 'authSecretRef:\n  name: aiven-token\n  key: token'],
   ])('passes %s %#', async (lang, value) => {
     expect((await say(lang, value)).filter((line) => line.includes('samples/secret'))).toEqual([]);
@@ -60,6 +75,16 @@ describe('secrets', () => {
   it.each([
     ['text', 'AVNS_' + 'abcdefghijkl', '1:1 samples/secret this is a service password'],
     ['text', 'AKIA' + 'ABCDEFGHIJKLMNOP', '1:1 samples/secret this is an AWS access key'],
+    [
+      'bash',
+      'export AIVEN_TOKEN=dGhpcyBpcyBhIHNlY3JldCB0b2tlbg==',
+      '1:20 samples/secret `AIVEN_TOKEN` has a secret written out',
+    ],
+    [
+      'python',
+      'token = "0123456789abcdef0123456789abcdef"',
+      '1:10 samples/secret `token` has a secret written out',
+    ],
     [
       'properties',
       'sasl.password=hunter2hunter2',

@@ -26,6 +26,7 @@ const CASES: Case[] = [
     line: 1,
   },
   {lang: 'json', good: '{"a": {"b": 1}, "b": 2}', bad: '{"a": 1,\n "a": 2}', line: 2},
+  {lang: 'jsonc', good: '{\n  // Why.\n  "a": [1, 2],\n}', bad: '{\n  // Why.\n  "a": }', line: 3},
   {lang: 'json', good: '[]', bad: "{'a': 1}", line: 1},
   {lang: 'yaml', good: 'a:\n  - b: 1\n    c: "x"\n---\nd: e', bad: 'a:\n  b: 1\n c: 2', line: 3},
   {lang: 'yaml', good: 'a: "b: c"', bad: 'a: b: c', line: 1},
@@ -37,6 +38,24 @@ const CASES: Case[] = [
     line: 2,
   },
   {lang: 'hcl', good: 'locals {\n  a = "${var.b}-c"\n}', bad: 'locals {\n  a = \n}', line: 2},
+  {
+    lang: 'bash',
+    good: `psql "SERVICE_URI" -Atc 'SELECT 1' -c '\\dx' -c "SELECT $id" --command='ANALYZE orders'`,
+    bad: `psql "SERVICE_URI" \\\n  -Atc 'SELCT 1'`,
+    line: 2,
+  },
+  {
+    lang: 'bash',
+    good: `psql SERVICE_URI <<'SQL'\nSELECT :'name'::text;\n\\dt\nSQL`,
+    bad: `psql SERVICE_URI <<'SQL'\nSELECT 1;\nCREATE TABEL orders (id int);\nSQL`,
+    line: 3,
+  },
+  {
+    lang: 'bash',
+    good: `psql -c "SELECT 1"`,
+    bad: `psql --command='CREATE TABEL a (id int)'`,
+    line: 1,
+  },
   {
     lang: 'sql',
     dialect: 'postgresql',

@@ -38,6 +38,31 @@ describe('REST requests', () => {
       '1:84 samples/api the request has no field `power` (did you mean `powered`?)',
     ],
     [
+      `curl -X POST https://api.aiven.io/v1/project/PROJECT_NAME/service/SERVICE_NAME/acl -d '{"permission": "readonly", "topic": "TOPIC_NAME", "username": "SERVICE_USER"}'`,
+      '1:103 samples/api the field `permission` cannot be `readonly` (did you mean `read`?)',
+    ],
+    [
+      `curl -X PUT https://api.aiven.io/v1/project/PROJECT_NAME/service/SERVICE_NAME -d '{"powered": "true"}'`,
+      '1:95 samples/api the field `powered` is of the type boolean, and `true` is not',
+    ],
+    [
+      `curl -X PUT https://api.aiven.io/v1/project/PROJECT_NAME/service/SERVICE_NAME -d '{"maintenance": {"dow": "mondai"}}'`,
+      '1:107 samples/api the field `maintenance.dow` cannot be `mondai` (did you mean `monday`?)',
+    ],
+    [
+      'curl https://api.aiven.com/v1/project',
+      '1:6 samples/api the API is not at `https://api.aiven.com`',
+    ],
+    ['curl api.aiven.io/v1/project', '1:6 samples/api the API is not at `api.aiven.io`'],
+    [
+      'curl http://api.aiven.io/v1/project',
+      '1:6 samples/api the API is not at `http://api.aiven.io`',
+    ],
+    [
+      'curl https://console.aiven.io/v1/project',
+      '1:6 samples/api the API is not at `https://console.aiven.io`',
+    ],
+    [
       `curl -X POST https://api.aiven.io/v1/access_token -d '{"max_age_seconds": 60}'`,
       '1:55 samples/api the request needs the field `description`',
     ],

@@ -22,6 +22,7 @@ describe('Terraform samples', () => {
         '  replication  = 2\n  config {\n    retention_ms = "604800000"\n  }\n  timeouts {\n    create = "20m"\n  }\n',
       ),
     'resource "aiven_pg" "main" {\n  project = var.project_name\n  service_name = "SERVICE_NAME"\n  plan = "PLAN_NAME"\n  dynamic "tag" {\n    for_each = var.tags\n    content {\n      key = tag.key\n      value = tag.value\n    }\n  }\n}\nvariable "tags" {\n  type = map(string)\n}\noutput "host" {\n  value = aiven_pg.main.service_host\n}',
+    'resource "aiven_kafka" "main" {\n  project = var.project_name\n  service_name = "SERVICE_NAME"\n  plan = "PLAN_NAME"\n  dynamic "tag" {\n    for_each = {a = "b"}\n    iterator = each_tag\n    content {\n      key = each_tag.key\n      value = each_tag.value\n    }\n  }\n  kafka_user_config {\n    dynamic "ip_filter_object" {\n      for_each = ["10.0.0.0/8"]\n      content {\n        network = ip_filter_object.value\n      }\n    }\n  }\n}',
     'import {\n  to = aiven_pg.main\n  id = "PROJECT_NAME/SERVICE_NAME"\n}',
     'resource "aws_vpc" "main" {\n  cidr_block = "10.0.0.0/16"\n}',
   ])('passes %#', async (hcl) => {
@@ -33,6 +34,11 @@ describe('Terraform samples', () => {
       'an unknown resource',
       'resource "aiven_kafka_topics" "a" {}',
       '1:1 samples/terraform the provider has no resource `aiven_kafka_topics` (did you mean `aiven_kafka_topic`?)',
+    ],
+    [
+      'an iterator outside its block',
+      'resource "aiven_pg" "main" {\n  project = var.project_name\n  service_name = each_tag.value\n  plan = "PLAN_NAME"\n  dynamic "tag" {\n    for_each = {a = "b"}\n    iterator = each_tag\n    content {\n      key = each_tag.key\n      value = each_tag.value\n    }\n  }\n}',
+      '3:18 samples/terraform no sample of the page defines `each_tag.value`',
     ],
     [
       'a removed resource',

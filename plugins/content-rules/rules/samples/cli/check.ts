@@ -1,5 +1,5 @@
 import type {Cli, CliCommand, CliOption, SampleFacts} from '../facts';
-import {didYouMean, hintFor} from '../../../../shared/nearest';
+import {didYouMean, hintFor, valuesHint} from '../../../../shared/nearest';
 import {offerProblem} from '../offers';
 import type {Word} from '../shell/commands';
 import {findCommand, skipGlobalOptions, type CliProblem} from './command';
@@ -191,7 +191,7 @@ class Arguments {
       this.report(
         word.start,
         `${flag} cannot be \`${word.text}\`${didYouMean(word.text, choices)}`,
-        hintFor(word.text, choices, 'values'),
+        valuesHint(word.text, choices),
       );
     }
   }

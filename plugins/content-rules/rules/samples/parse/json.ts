@@ -1,19 +1,24 @@
 import {findingAt, type Finding} from '../sample';
-import {isJsonError, parseJson} from './jsonTree';
+import {isJsonError, parseJson, type JsonOptions} from './jsonTree';
 
 /** Syntax of JSON: one value, or one value a line (as bulk interfaces want it). */
-export function checkJson(text: string): Finding[] {
-  const whole = parseJson(text);
+export function checkJson(text: string, options: JsonOptions = {}): Finding[] {
+  const whole = parseJson(text, options);
   if (!isJsonError(whole)) return [];
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length > 1 && lines.every((line) => !isJsonError(parseJson(line)))) return [];
+  if (
+    !options.hasComments &&
+    lines.length > 1 &&
+    lines.every((line) => !isJsonError(parseJson(line)))
+  )
+    return [];
   return [
     findingAt(
       text,
       whole.offset,
       'samples/syntax',
       `this sample is not valid JSON: ${whole.message}`,
-      'Fix it; text that is cut or commented belongs in a `text` fence.',
+      'Fix it; JSON with comments is `jsonc`, and text that is cut belongs in a `text` fence.',
     ),
   ];
 }

@@ -23,10 +23,19 @@ const EXPECTED: {[code in ParseErrorCode]?: string} = {
   [ParseErrorCode.InvalidCommentToken]: 'JSON has no comments: a value or a key expected',
 };
 
-/** Parses strict JSON. */
-export function parseJson(text: string): JsonNode | JsonError {
+/** `hasComments`: as editors read their settings, with comments and commas before an end. */
+export type JsonOptions = {hasComments?: boolean};
+
+/** Parses strict JSON, unless told otherwise. */
+export function parseJson(
+  text: string,
+  {hasComments = false}: JsonOptions = {},
+): JsonNode | JsonError {
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, {disallowComments: true, allowTrailingComma: false});
+  const tree = parseTree(text, errors, {
+    disallowComments: !hasComments,
+    allowTrailingComma: hasComments,
+  });
   const [error] = errors;
   if (error) return {offset: error.offset, message: messageOf(text, error)};
   if (!tree) return {offset: 0, message: 'a value expected, not the end'};

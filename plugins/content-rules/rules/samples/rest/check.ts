@@ -6,6 +6,7 @@ import type {Word} from '../shell/commands';
 import type {PlacedProblem} from '../shell/tool';
 import type {CurlRequest} from './curl';
 import {checkEndpoint, findEndpoint} from './endpoints';
+import {valueProblems} from './values';
 
 /** What curl calls: the platform's own API, or something else. */
 const API =
@@ -68,8 +69,19 @@ function bodyProblems(
       },
     ];
   }
-  const fields = operation === undefined ? undefined : facts.api.requests[operation]?.fields;
-  return fields ? [...fieldProblems(tree, fields, body), ...offerProblems(tree, body, facts)] : [];
+  const request = operation === undefined ? undefined : facts.api.requests[operation];
+  if (!request) return [];
+  const values = valueProblems(tree, request, facts).map(({start, message, hint}) => ({
+    offset: placeIn(body, start),
+    rule: 'samples/api',
+    message,
+    hint,
+  }));
+  return [
+    ...fieldProblems(tree, request.fields, body),
+    ...values,
+    ...offerProblems(tree, body, facts),
+  ];
 }
 
 function fieldProblems(

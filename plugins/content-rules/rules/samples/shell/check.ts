@@ -3,6 +3,7 @@ import {serviceTypesOf} from '../avn/service-types';
 import {parseTree} from '../parse/grammars';
 import {findingAt, shiftFinding, type Finding} from '../sample';
 import {commandsOf, type Command, type Word} from './commands';
+import {checkPsql} from './psql';
 import type {Around} from './tool';
 import {TOOLS} from './tools';
 
@@ -19,6 +20,7 @@ export function checkScript(value: string, root: Node, around: Around): Finding[
   };
   return commands.flatMap((command) => [
     ...checkCommand(value, command, known),
+    ...checkPsql(value, command, around.facts),
     ...scriptsIn(command).flatMap((script) => checkText(value, script, known)),
   ]);
 }

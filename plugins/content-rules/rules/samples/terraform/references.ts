@@ -14,7 +14,7 @@ export function referencesOf(root: Node): Reference[] {
   return root
     .descendantsOfType('expression')
     .filter((node): node is Node => node !== null && !isInMove(node))
-    .flatMap((node) => chainsOf(node));
+    .flatMap((node) => chainsOf(node).filter(({type}) => !iteratorsOf(node).includes(type)));
 }
 
 /** `import`, `moved` and `removed` name addresses that need not be defined yet, or any more. */
@@ -22,6 +22,21 @@ function isInMove(node: Node): boolean {
   let at: Node | null = node;
   while (at.parent && at.parent.parent?.type !== 'config_file') at = at.parent;
   return at.type === 'block' && /^(?:import|moved|removed)\b/.test(at.text);
+}
+
+/** Names that the `dynamic` blocks around an expression give to what they go through: `iterator`, else their label. */
+function iteratorsOf(node: Node): string[] {
+  const names: string[] = [];
+  for (let at = node.parent; at; at = at.parent) {
+    const [keyword, label] = at.type === 'block' ? at.namedChildren : [];
+    if (keyword?.text !== 'dynamic') continue;
+    const body = at.namedChildren.find((child) => child?.type === 'body');
+    const iterator = body?.namedChildren.find(
+      (child) => child?.type === 'attribute' && child.namedChildren[0]?.text === 'iterator',
+    );
+    names.push(iterator?.namedChildren[1]?.text ?? label?.text.replaceAll('"', '') ?? '');
+  }
+  return names;
 }
 
 function chainsOf(expression: Node): Reference[] {

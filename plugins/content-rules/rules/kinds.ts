@@ -1,0 +1,35 @@
+import type {Content, Kind, Page} from '../content/types';
+import type {Problem} from '../problem';
+
+/** What titles of how-to pages begin with; words that are nouns as well (Log, Read, Upgrade) are left out. */
+const TASKS = new Set(
+  (
+    'Add Attach Automate Back Call Change Choose Collect Configure Connect Create Delete Deploy Disable Download Edit ' +
+    'Enable Export Generate Get Import Install Integrate Invite Load Make Manage Migrate Move Open Peer Prepare Publish ' +
+    'Register Remove Rename Renew Replace Reset Restore Restrict Rotate Run Schedule Send Set Switch Turn Use Verify Write'
+  ).split(' '),
+);
+const NO_TASKS: Kind[] = ['concept', 'reference'];
+
+/**
+ * A task in the folder of another kind would be indexed, answered and judged as that kind. Pages that were published
+ * keep their addresses.
+ */
+export function kinds({
+  pages,
+  publishedRoutes,
+}: Pick<Content, 'pages' | 'publishedRoutes'>): Problem[] {
+  const published = new Set(publishedRoutes);
+  const isTask = ({kind, route, frontMatter, lists}: Page): boolean =>
+    NO_TASKS.includes(kind) &&
+    !published.has(route) &&
+    TASKS.has(String(frontMatter.values.title).split(' ')[0]!) &&
+    lists.some(({ordered}) => ordered);
+  return pages.filter(isTask).map(({file, kind, frontMatter}) => ({
+    file,
+    ...(frontMatter.places.title ?? {line: 1, column: 1}),
+    rule: 'shape/kind',
+    message: `The page tells how to do a task, with a title that begins with a verb and numbered steps, and stands among pages of the kind ${kind}.`,
+    hint: `Move it to \`${file.replace(/\/(?:concepts|reference)\//, '/howto/')}\`, or title it with what it describes.`,
+  }));
+}

@@ -1,0 +1,41 @@
+import {nearest} from '../../../shared/nearest';
+import type {SampleFacts} from './facts';
+import {languageKey} from './languages';
+import {findingAt, type Finding, type Sample} from './sample';
+
+/**
+ * `{{service_name}}`: one name in lower case, without the dot of Go or the dollar of GitHub and Prometheus before it. Words of Go's templates are no names: `docker --format '{{range .Env}}…{{end}}'`.
+ */
+const NAME = /(?<!\$)\{\{-?\s*(?!(?:end|else|break|continue)\b)([a-z][a-z0-9_-]*)\s*-?\}\}/g;
+/** Programs that fill such marks themselves read these, so that there only the name of a placeholder is one. */
+const FILLED = new Set([
+  'json',
+  'jsonc',
+  'yaml',
+  'text',
+  'html',
+  'javascript',
+  'typescript',
+  'tsx',
+  'php',
+  'rust',
+  'python',
+]);
+
+/** Marks of another site's placeholders, which stay in what a reader copies. */
+export function checkTemplates({value, lang}: Sample, {placeholders}: SampleFacts): Finding[] {
+  const isFilled = FILLED.has(languageKey(lang));
+  return [...value.matchAll(NAME)].flatMap(({0: whole, 1: name = '', index}) => {
+    const meant = name.toUpperCase().replaceAll('-', '_');
+    if (isFilled && !placeholders.has(meant)) return [];
+    const names = [...placeholders.keys()];
+    const near = placeholders.has(meant) ? meant : nearest(meant, names);
+    return findingAt(
+      value,
+      index,
+      'samples/placeholder',
+      `\`${whole}\` is not a placeholder of this site`,
+      near ? `Write \`${near}\`.` : 'Use a name of data/placeholders.json, such as `SERVICE_NAME`.',
+    );
+  });
+}
