@@ -98,6 +98,45 @@ export const redirects: Redirect[] = [
     from: '/products/clickhouse/reference/version-support-policy',
     to: '/platform/reference/eol-for-major-versions#aiven-for-clickhouse',
   },
+  {from: '/products/datahub/change-cloud', to: '/products/datahub/manage-service#scale-or-move-it'},
+  {
+    from: '/products/datahub/configure-slack-notifications',
+    to: '/products/datahub/configure-notifications#slack',
+  },
+  {
+    from: '/products/datahub/configure-teams-notifications',
+    to: '/products/datahub/configure-notifications#microsoft-teams',
+  },
+  {
+    from: '/products/datahub/datahub-lineage',
+    to: '/products/datahub/connect-datahub-to-services#follow-the-lineage',
+  },
+  {
+    from: '/products/datahub/delete-service',
+    to: '/products/datahub/manage-service#power-off-or-delete',
+  },
+  {from: '/products/datahub/fork-datahub-service', to: '/products/datahub/manage-service#fork-it'},
+  {
+    from: '/products/datahub/maintenance-updates',
+    to: '/products/datahub/manage-service#set-the-maintenance-window',
+  },
+  {
+    from: '/products/datahub/power-off-service',
+    to: '/products/datahub/manage-service#power-off-or-delete',
+  },
+  {
+    from: '/products/datahub/rotate-secrets',
+    to: '/products/datahub/manage-datahub-users#rotate-secrets',
+  },
+  {
+    from: '/products/datahub/scale-datahub-service',
+    to: '/products/datahub/manage-service#scale-or-move-it',
+  },
+  {from: '/products/datahub/tag-services', to: '/products/datahub/manage-service#tag-it'},
+  {
+    from: '/products/datahub/upgrade-datahub-version',
+    to: '/products/datahub/manage-service#upgrade-datahub',
+  },
   {from: '/products/dragonfly/reference/version-lifecycle', to: '/platform/reference/end-of-life'},
   {
     from: '/products/grafana/backups-migration',

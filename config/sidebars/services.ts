@@ -4,6 +4,7 @@ import {apps} from './apps';
 import {caching} from './caching';
 import {cassandra} from './cassandra';
 import {clickhouse} from './clickhouse';
+import {datahub} from './datahub';
 import {diskless} from './diskless';
 import {dragonfly} from './dragonfly';
 import {flink} from './flink';
@@ -35,6 +36,7 @@ export const services = areas(
       grafana,
       metrics,
       apps,
+      datahub,
     ],
     'products/services',
   ),

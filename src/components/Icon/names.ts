@@ -23,6 +23,7 @@ export const ICON_NAMES = [
   'danger',
   'dashboards',
   'database',
+  'datahub',
   'diskless',
   'dragonfly',
   'external',
