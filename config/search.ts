@@ -9,7 +9,7 @@ import {readPopular} from './popular';
 const contentIndex: PluginConfig = './plugins/content-index/index.ts';
 
 const popular = readPopular();
-// By name alone: the plugin compiles the same.
+// Only the names are needed here; the plugin compiles the same scripts and writes them.
 const scripts = compileScripts(popular);
 const address = (file: string): string => env.BASE_URL + file;
 

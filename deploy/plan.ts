@@ -1,6 +1,6 @@
 import {A_DAY, IMMUTABLE, REVALIDATED} from '../plugins/response-headers/headers';
 
-/** What was deployed last, and what has gone since. Kept in the bucket, beside the site. */
+/** The last deploy, and files that are gone since. It is kept in the bucket, beside the site. */
 export type State = {
   release: string;
   /** Digest of each object of the live site, by key. */

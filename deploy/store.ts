@@ -35,7 +35,10 @@ export function groupPuts(puts: Put[]): Put[][] {
   return [...groups.values()];
 }
 
-async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+async function forEachConcurrently<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const left = [...items];
   await Promise.all(
     Array.from({length: AT_ONCE}, async () => {
@@ -103,7 +106,7 @@ export function bucketStore(bucket: string, call: Aws = aws): Store {
       for (const group of groupPuts(steps.filter((step) => step.do === 'put'))) {
         await putAll(group, build);
       }
-      await inTurns(
+      await forEachConcurrently(
         steps.filter((step) => step.do === 'redirect'),
         async ({key, to}) => {
           await call(

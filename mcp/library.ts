@@ -19,7 +19,7 @@ export type Library = {
 
 type Where = {siteDir: string; origin: string};
 
-/** What the last build wrote, or, where nothing was built, the same from the sources. */
+/** Opens what the last build wrote or, without a build, the same made from the sources. */
 export function openLibrary({siteDir, origin}: Where): Library {
   const build = path.join(siteDir, 'build');
   const files = existsSync(path.join(build, MANIFEST))

@@ -12,7 +12,7 @@ export type Audited = {
 
 type Item = {transferSize?: number; url?: string; statusCode?: number};
 
-/** What is read of a report of Lighthouse. */
+/** The part of a Lighthouse report that is read here. */
 export type Report = {
   audits: Record<string, {numericValue?: number; details?: {items?: Item[]}} | undefined>;
   categories: Record<string, {score: number | null} | undefined>;

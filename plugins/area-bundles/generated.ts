@@ -12,7 +12,7 @@ export type Route = {
 };
 export type Names = Record<string, unknown>;
 
-/** What Docusaurus generates for its router: all of it, for all pages. */
+/** What Docusaurus generates for its router, for all pages. */
 export type Generated = {
   routes: Route[];
   /** Chunks of a route: `/docs/x-hash` to `{__comp, content, …}`. */
@@ -43,7 +43,7 @@ export const keyOf = ({path, hash}: Route): string => `${path}-${hash}`;
 const FILE = 'plugins/area-bundles/tables.ts';
 const CORE = '@docusaurus/core';
 
-/** Stops the build when Docusaurus generates something else than what tables are made of. */
+/** Stops the build when Docusaurus generates something that tables cannot be made of. */
 export function checkGenerated({routes, names, registry, data}: Generated): void {
   const all = flatten(routes).filter(({path}) => path !== '*');
   if (all.length === 0 || all.some(({path, hash}) => !path || !hash))

@@ -31,7 +31,7 @@ export default function areaBundles({generatedFilesDir, siteConfig}: LoadContext
         JSON.stringify(globalDataOfClient(JSON.parse(globalData), siteConfig.themeConfig)),
       );
       replaceEntry(config, path.join(client, 'entry.ts'));
-      // Before the framework's own alias for all that it generates: the first that fits is taken.
+      // The bundler takes the first alias that fits, so these stand before Docusaurus's own for all of @generated.
       config.resolve = {
         ...config.resolve,
         alias: {

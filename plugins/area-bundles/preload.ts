@@ -52,7 +52,7 @@ export function withScripts(html: string, scripts: readonly string[]): string {
   );
 }
 
-/** Names in each page the scripts that it needs, so that they come at once and not one after another's asking. */
+/** Writes into each page the scripts that it needs, so that the browser fetches them side by side and not one after another. */
 export function writeScripts(
   outDir: string,
   baseUrl: string,

@@ -10,7 +10,7 @@ import {
 } from './generated';
 import {areaIndexOf, prune, type Version} from './shared/prune';
 
-/** The same for the pages of one area. */
+/** What `Generated` has, for the pages of one area. */
 export type Table = {
   id: string;
   routes: Route[];
@@ -23,7 +23,7 @@ export type Table = {
 /** The area of pages that are in none: the home page, the results of a search, pages outside of the sidebar. */
 export const REST = 'rest';
 
-/** `routes.js` evaluated: its components stay names. */
+/** Evaluates `routes.js`; components stay the names that Docusaurus gave them. */
 export function readRoutes(source: string): Route[] {
   const body = source.replace(/^import .*$/gm, '').replace('export default', 'return');
   const create = (path: string, hash?: string) => ({path, hash});
@@ -42,7 +42,7 @@ export function readRoutes(source: string): Route[] {
   return routes.map(clean);
 }
 
-/** `registry.js` by the name of the chunk. */
+/** Lines of `registry.js`, by the name of the chunk. */
 export function readRegistry(source: string): Map<string, string> {
   return new Map(
     [...source.matchAll(/^ {2}"([^"]+)": (\[.*\]),?(?:\};?)?$/gm)].map(
@@ -51,7 +51,7 @@ export function readRegistry(source: string): Map<string, string> {
   );
 }
 
-/** A table for each area, and one for the pages that are in none. */
+/** Makes a table for each area, and one for the pages that are in none. */
 export function tablesOf(generated: Generated): Table[] {
   const {routes, names, registry, data} = generated;
   const all = flatten(routes);
@@ -120,7 +120,7 @@ export function tablesOf(generated: Generated): Table[] {
   return [...new Set([REST, ...areas.values()])].map(tableOf);
 }
 
-/** The table as a module of the bundle. */
+/** Writes a table as a module of the bundle. */
 export function moduleOf({routes, names, registry, inline}: Table): string {
   const compact = ({path, hash, routes: inner, ...rest}: Route): unknown[] => [
     path,

@@ -126,12 +126,12 @@ export async function main(words: string[]): Promise<number> {
   try {
     const first = once(given, siteDir);
     if (!given.watch) return await first;
-    const again = async (): Promise<void> => {
+    const recheck = async (): Promise<void> => {
       console.log(`\n${new Date().toLocaleTimeString('en-GB')}`);
       await once(given, siteDir);
     };
     const {watchContent} = await import('./watch');
-    await Promise.all([first, watchContent(siteDir, again, {first})]);
+    await Promise.all([first, watchContent(siteDir, recheck, {first})]);
     return await new Promise<number>(() => undefined);
   } catch (error) {
     console.error(`check: ${error instanceof Error ? error.message : String(error)}`);

@@ -14,7 +14,7 @@ export type Problem = {
   hint: string;
 };
 
-/** By file, then by place in it. */
+/** Compares problems by file, then by place. */
 export function byPlace(a: Problem, b: Problem): number {
   return (
     a.file.localeCompare(b.file) ||

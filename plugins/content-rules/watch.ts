@@ -10,7 +10,7 @@ export type Options = {
   delayMs?: number;
   /** Looks at the files in turn, where the system tells of no changes: a folder of another machine, for example. */
   poll?: boolean;
-  /** What is under way already. */
+  /** A check that runs already. */
   first?: Promise<unknown>;
 };
 

@@ -11,7 +11,7 @@ const LAZY = /\.mdx?$|[\\/]node_modules[\\/]mermaid[\\/]/;
 
 const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
 
-/** What Rspack is expected to have. */
+/** Makes Rspack's middleware for lazy compilation, or stops when this release has none. */
 export function middlewareOf(compiler: Compiler): Middleware {
   const {lazyCompilationMiddleware} = compiler.rspack;
   if (!lazyCompilationMiddleware)

@@ -1,6 +1,6 @@
 const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
-/** What is read of a module: a concatenated one has others inside. */
+/** The part of Rspack's module that is read here. A concatenated module contains others. */
 export type BundledModule = {
   identifier(): string;
   modules?: Iterable<BundledModule>;

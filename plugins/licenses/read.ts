@@ -15,7 +15,7 @@ type Manifest = {name?: string; version?: string; license?: string | {type?: str
 
 const FILE = /^(?:licen[cs]e|copying)(?:[.-].*)?$/i;
 
-/** What a package says of its license. A folder inside a package may have a package.json without a name: not that one. */
+/** Reads the license of a package. Skips a package.json without a name, which folders inside a package may have. */
 export async function readPackage(folder: string): Promise<Bundled> {
   const manifest = JSON.parse(
     await readFile(path.join(folder, 'package.json'), 'utf8'),

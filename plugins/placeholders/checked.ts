@@ -9,7 +9,7 @@ export type Tool = {
   /** ISO day. */
   date: string;
 };
-/** By what the check compares samples with. A request that goes elsewhere than to the API (`curl`) has no tool. */
+/** Tools by what the check compares samples with. A `curl` request to another host than the API has no tool. */
 export type Tools = Record<Exclude<Use, 'curl'>, Tool>;
 /** What a page says about its samples. */
 export type Summary = {

@@ -44,7 +44,7 @@ export function createParseFrontMatter(siteDir: string): ParseWithDefault {
 
 type Known = {facts: Facts; parsed: Parsed[]; samples: PageSamples | undefined};
 
-/** By page, what was found in it and in its partials: a build asks three times, a dev server after each edit. */
+/** Results by page. A build asks for each three times, the dev server after each edit. */
 const known = new Map<string, Known>();
 
 async function samplesOf(
@@ -71,7 +71,7 @@ async function samplesOf(
   return samples;
 }
 
-/** What the committed result says of a page: how many of its samples ran on a server, on which, and when. */
+/** Reads from the committed results how many samples of a page ran on a server, on which, and when. */
 function ranOf(file: string, runs: Runs): Summary['ran'] {
   const id = file.replace(/\.mdx?$/, '').replaceAll(path.sep, '/');
   for (const {server, date, pages} of Object.values(runs)) {

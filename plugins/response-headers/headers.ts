@@ -22,7 +22,7 @@ function securityHeaders(policy: string): Headers {
     // Without includeSubDomains: the site may stand on a domain whose other hosts are not ours to speak for.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
-    // What frame-ancestors says, for browsers that do not know it.
+    // The same as frame-ancestors, for browsers that do not support it.
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':

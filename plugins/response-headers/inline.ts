@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 
-/** What stands in pages and a strict policy has to know of. Each text with the first page that has it. */
+/** Inline scripts and styles, which a strict policy has to know, each with the first page that has it. */
 export type Inline = {
   scripts: Map<string, string>;
   styles: Map<string, string>;
@@ -38,7 +38,7 @@ const isForeign = (address: string): boolean => /^(?:https?:)?\/\//i.test(addres
 const NOTABLE =
   /<(?:script|style|link)|[\s"'/](?:style|on[a-z]+)\s*=|javascript:|&(?:#(?!39;|x27;)|(?!(?:amp|lt|gt|quot|nbsp);)\w+;)/i;
 
-/** Where the last script of a page ends, behind which comes most of the page. */
+/** The offset at which the last script of a page ends; most of the page comes after it. */
 function endOfScripts(html: string): number {
   const start = html.lastIndexOf('</script>');
   return start === -1 ? html.length : start + '</script>'.length;
@@ -83,7 +83,7 @@ export function readInline(html: string, page: string, into: Inline): void {
   const end = endOfScripts(html);
   parser.write(html.slice(0, end));
   const rest = html.slice(end);
-  // What looks like the end of a script may stand in an attribute.
+  // An attribute may contain text that looks like the end of a script.
   if (closed !== end || NOTABLE.test(rest)) parser.write(rest);
   parser.end();
 }

@@ -13,13 +13,13 @@ export function quoted(value: string): string {
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Where a moved page has gone: the query stands before the anchor. */
+/** The address that a moved page redirects to. The query stands before the anchor. */
 function target(to: string): string {
   const [, path = '', anchor = ''] = /^([^#]*)(#.*)?$/.exec(to) ?? [];
   return `${quoted(path).slice(0, -1)}$is_args$args${quoted(anchor).slice(1)}`;
 }
 
-/** What stands in the `http` block: which address means what. */
+/** Directives of the `http` block: maps from addresses to files and redirects. */
 export function nginxHttp(baseUrl: string, redirects: readonly Redirect[]): string {
   const base = escapeRegExp(baseUrl);
   const moved = redirects.map(({from, to}) => `  ${quoted(from)} ${target(to)};\n`).join('');
@@ -62,7 +62,7 @@ map $uri $docs_readers {
 `;
 }
 
-/** What stands in the `server` block. */
+/** Directives of the `server` block. */
 export function nginxServer(baseUrl: string, policy: string, noIndex = false): string {
   const headers = Object.entries(headersOfAll(policy, noIndex))
     .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)

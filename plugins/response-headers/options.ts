@@ -11,7 +11,7 @@ export type InlineScript = {
 
 /** A style element that a library's script writes. No page may have one, nor a style attribute. */
 export type InlineStyle = {
-  /** Whose it is, for readers. */
+  /** The library that writes it, for messages. */
   name: string;
   /** Its text, character by character. */
   source: string;
@@ -39,7 +39,7 @@ export type PluginOptions = {
   scripts: InlineScript[];
   /** Names of plugins whose own inline scripts (`injectHtmlTags`) may stand in pages. Default: none. */
   injectedBy: string[];
-  /** What the policy is widened by. Default: nothing. */
+  /** Sources that are added to the policy. Default: none. */
   sources: Sources[];
   /** Styles that scripts may write. Default: none. */
   styles: InlineStyle[];

@@ -9,7 +9,7 @@ import {contentSecurityPolicy} from './policy';
 
 export const FILES = {headers: '_headers', http: 'nginx-http.conf', server: 'nginx-server.conf'};
 
-/** What stands in the pages of a build. */
+/** Reads the inline scripts and styles of all pages of a build. */
 export async function readBuild(outDir: string): Promise<Inline> {
   const pages = (await readdir(outDir, {recursive: true}))
     .filter((file) => file.endsWith('.html'))

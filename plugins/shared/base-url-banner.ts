@@ -1,6 +1,6 @@
 /**
  * A script for the home page: when no style sheet has come, the site stands at another address than it was built for,
- * and a banner says so. The framework's own asks whether scripts have run, which here wait for the reader, and has
+ * and a banner says so. Docusaurus's own asks whether scripts have run, which here wait for the reader, and has
  * styles in its HTML, which the policy forbids; what a script sets is allowed.
  */
 export function baseUrlBanner(baseUrl: string): string {

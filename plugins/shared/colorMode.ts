@@ -1,6 +1,6 @@
 import type {ColorMode} from '@docusaurus/theme-common';
 
-/** What follows a choice: light, dark, system; or the other of two where the system is not asked. */
+/** The choice after this one: light, dark, system; without `system`, the other of the two. */
 export function nextChoice(choice: ColorMode | null, respectsSystem: boolean): ColorMode | null {
   if (!respectsSystem) return choice === 'dark' ? 'light' : 'dark';
   if (choice === 'light') return 'dark';

@@ -12,7 +12,7 @@ const KINDS: Record<string, string> = {
   troubleshooting: 'Troubleshooting',
 };
 
-/** What an area is called where a reader filters by it: without the marks of the name's owner. */
+/** The name of an area in the search filters, without trademark signs. */
 export const areaName = (area: string): string =>
   LISTED.find(({id}) => id === area)?.label.replace(/[®™]/g, '') ?? area;
 export const kindName = (kind: string): string => KINDS[kind] ?? kind;

@@ -25,7 +25,7 @@ export type Results = {
   hits: Hit[];
   /** Pages that match in all. */
   total: number;
-  /** With `whole` the hits could be better ones, in another order. */
+  /** Whether a search with `whole` could return better hits, in another order. */
   early?: boolean;
   answer?: Answer;
 };

@@ -72,7 +72,7 @@ function splitCategory(category: PropSidebarItemCategory): Area[] {
   ];
 }
 
-/** What has been made of a sidebar: every page that is rendered asks several times. */
+/** Areas by sidebar, kept because every rendered page asks for them several times. */
 const areasKept = new WeakMap<readonly PropSidebarItem[], readonly Area[]>();
 const pathsKept = new WeakMap<readonly Area[], ReadonlyMap<string, Area>>();
 

@@ -8,7 +8,7 @@ import {atomFeed, type DatedPage, lastChanged} from './feed';
 import type {PluginOptions} from './options';
 import {robotsTxt, securityTxt, webManifest} from './texts';
 
-/** Writes what programs look for beside the pages, and names it in the head of each. */
+/** Writes the files that programs look for beside the pages, and names them in the head of each. */
 export default function siteFiles(
   {siteDir, siteConfig, baseUrl}: LoadContext,
   options: PluginOptions,
@@ -55,7 +55,7 @@ export default function siteFiles(
     },
 
     async postBuild({outDir}) {
-      const look = {
+      const manifest = {
         name: siteConfig.title,
         description: siteConfig.tagline,
         paper: colors.light,
@@ -63,7 +63,7 @@ export default function siteFiles(
       const files = {
         'robots.txt': robotsTxt(where, siteConfig.noIndex),
         '.well-known/security.txt': securityTxt(where, options.securityContact, new Date()),
-        'site.webmanifest': webManifest(look),
+        'site.webmanifest': webManifest(manifest),
         ...(changed.length > 0 && {'feed.xml': atomFeed(changed, where, siteConfig.title)}),
       };
       await mkdir(path.join(outDir, '.well-known'), {recursive: true});

@@ -10,7 +10,7 @@ type Dictionary = {[key: string]: unknown};
 const isDictionary = (value: unknown): value is Dictionary =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a record of a list is known by: its own name, not its place. */
+/** The key of a record in a list: its own name, not its place. */
 function identity(record: unknown, index: number): string {
   if (!isDictionary(record)) {
     return String(index);

@@ -46,7 +46,7 @@ type Values = {
   tables?: string;
 };
 
-/** What a later release of `avn` removed stays out, when an earlier one is read. */
+/** Leaves out what a later release of `avn` removed, when an earlier one is read. */
 function withoutRemoved(avn: object, removed: object): object {
   const {commands} = avn as {commands: {path: string}[]};
   const gone = (removed as {commands: object}).commands;

@@ -7,7 +7,7 @@ import {readSetup, type Setup} from './setup';
 /** A sample that can be run, and what the page says about it. */
 export type Runnable = {
   fence: Fence;
-  /** What takes it: the server, an interpreter, or nothing that is here. */
+  /** Who runs it: the server, an interpreter, or nothing on this machine. */
   by: 'server' | Language | 'nothing';
   /** Its text with an example in the place of each placeholder. */
   text: string;

@@ -28,7 +28,7 @@ export function isProgram(lang: string): lang is Language {
   return lang in INTERPRETERS;
 }
 
-/** What stands in the way of a program: a command or a package that is not installed; undefined when it can run. */
+/** The command or package that a program needs and this machine lacks; undefined when it can run. */
 export function obstacleOf(lang: Language, text: string, folder: string): string | undefined {
   const {command, missing}: Interpreter = INTERPRETERS[lang];
   const [name = ''] = command;

@@ -5,7 +5,7 @@ type Menu = {
   close: () => void;
 };
 
-/** What is beside the element, and beside each that it is in: all that it covers. */
+/** Siblings of the element and of its ancestors: everything that the open menu covers. */
 function outside(element: Element): HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];

@@ -14,7 +14,7 @@ const isOwn = ({origin, target}: HTMLAnchorElement): boolean =>
   origin === window.location.origin && target !== '_blank';
 
 /**
- * Makes plain links do what the framework's do. A menu has up to hundreds, each of which would be a component with
+ * Makes plain links do what Docusaurus's do. A menu has up to hundreds, each of which would be a component with
  * hooks, an observer and a router's link, in the build and on the reader's machine: here one listener serves them all.
  */
 export function usePlainLinks(onNavigate?: () => void): Listeners {

@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 export type Arguments = {
   /** Routes, or beginnings of routes, to look at; all of the sitemap when empty. */
   pages: string[];
-  /** Look at pages as they are before the framework's scripts have run. */
+  /** Look at pages as they are before Docusaurus's scripts have run. */
   still: boolean;
   /** Tabs that work at once. */
   tabs: number;
@@ -20,7 +20,7 @@ export const USAGE = `Usage: npm run a11y -- [routes] [options]
 Looks with axe at every page of the sitemap of a build: light and dark, 1440 and 390 pixels wide.
 With routes (/docs/products/kafka), looks at these pages and those under them.
 
-  --still      pages as they are before the framework's scripts have run
+  --still      pages as they are before Docusaurus's scripts have run
   --shard K/N  every Nth page alone, from the Kth
   --tabs N     tabs that work at once (default 2)
   --dir DIR    the built site (default build)

@@ -24,7 +24,7 @@ async function hydrate(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
 }
 
-async function look(page: Page, url: string, still: boolean): Promise<Omit<Finding, 'route'>[]> {
+async function audit(page: Page, url: string, still: boolean): Promise<Omit<Finding, 'route'>[]> {
   const findings: Omit<Finding, 'route'>[] = [];
   await page.setViewportSize(WIDTHS.desktop);
   await page.goto(url, {waitUntil: 'load'});
@@ -50,7 +50,7 @@ async function work(
   const findings: Finding[] = [];
   const page = await context.newPage();
   for (let route = routes.shift(); route !== undefined; route = routes.shift()) {
-    for (const finding of await look(page, origin + route, still)) {
+    for (const finding of await audit(page, origin + route, still)) {
       findings.push({...finding, route});
       console.error(`${finding.rule} ${route} ${finding.form}: ${finding.targets[0]}`);
     }

@@ -71,8 +71,8 @@ test.describe('scripts that do not arrive at the first action', () => {
 
   const [runtime = '', framework = '', area = '', ...others] = scriptsOf(KCAT);
   for (const [name, script] of Object.entries({
-    "the framework's runtime": runtime,
-    'the framework': framework,
+    "Docusaurus's runtime": runtime,
+    Docusaurus: framework,
     'the routes of the area': area,
     'the page': others[others.length - 1] ?? '',
   })) {

@@ -30,7 +30,7 @@ async function ask(page: Page, question: string): Promise<Locator> {
   return turn;
 }
 
-// The framework writes down what it could not keep.
+// Docusaurus writes down what it could not keep.
 test.use({expected: [/^Docusaurus storage error, can't set /]});
 
 for (const [name, refuse] of Object.entries(REFUSALS)) {

@@ -72,7 +72,7 @@ export function countDocuments(page: Page): {count: number} {
   return loads;
 }
 
-/** Moves the pointer until the framework has taken the page over. */
+/** Moves the pointer until Docusaurus has taken the page over. */
 export async function wake(page: Page): Promise<void> {
   let x = 5;
   await expect(async () => {

@@ -136,7 +136,7 @@ test('a page without placeholders has no panel', async ({page}) => {
   await expect(panel(page)).toHaveCount(0);
 });
 
-// The framework itself writes to the console when storage is blocked.
+// Docusaurus itself writes to the console when storage is blocked.
 loudTest('blocked storage does no harm', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));

@@ -128,7 +128,7 @@ test('a table adds next to nothing to the JavaScript of its page', async ({brows
       (response) => response.request().resourceType() === 'script' && scripts.push(response.body()),
     );
     await page.goto(origin + pathname, {waitUntil: 'networkidle'});
-    // The framework waits for the reader's first action.
+    // Docusaurus waits for the reader's first action.
     await page.mouse.move(10, 10);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await page.waitForLoadState('networkidle');

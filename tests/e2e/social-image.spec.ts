@@ -2,7 +2,7 @@ import {expect, open, test} from './site';
 
 const KCAT = '/docs/products/kafka/howto/kcat';
 
-test('the picture of a page is the same once the framework runs, and follows the reader', async ({
+test('the picture of a page is the same once Docusaurus runs, and follows the reader', async ({
   page,
   request,
 }) => {

@@ -72,13 +72,13 @@ test.describe('a tab that is chosen before scripts are there', () => {
     await page.evaluate(() => {
       const seen: (string | null)[] = [];
       Object.assign(window, {seen});
-      const look = () => {
+      const record = () => {
         const selected = document.querySelector('[role=tab][aria-selected=true]');
         seen.push(selected?.textContent ?? null);
-        requestAnimationFrame(look);
+        requestAnimationFrame(record);
       };
       document.querySelectorAll<HTMLElement>('[role=tab]')[1]?.click();
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     });
     // A click made by a script is no action of a reader.
     await wake(page);

@@ -1,6 +1,6 @@
 const KEY = 'docs-analytics-consent';
 
-/** What the reader has answered to the site itself; nothing where it has not asked, or storage is blocked. */
+/** The reader's answer to the site's own question; undefined before it was asked, or where storage is blocked. */
 export function storedChoice(): boolean | undefined {
   try {
     const answer = localStorage.getItem(KEY);

@@ -8,7 +8,7 @@ export type View = {
 
 export type Click = {target: string; id: string; classes: string[]; page: View};
 
-/** Where events go. Nothing of it is loaded or called before the reader agrees. */
+/** A receiver of events. Nothing of it is loaded or called before the reader agrees. */
 export type Collector = {
   start: () => void;
   view: (view: View) => void;

@@ -35,7 +35,7 @@ function start() {
     showPanel(QUESTION, answer, opener);
   };
   const answer = (isAllowed: boolean) => {
-    // Where a manager asks, what counts at the next visit is its word.
+    // A consent manager asks again at the next visit, so its answer is not kept here.
     if (!url) storeChoice(isAllowed);
     analytics.allow(isAllowed);
   };
@@ -58,7 +58,7 @@ function start() {
 
 let analytics: ReturnType<typeof start> | undefined;
 
-/** The framework writes the page's title in the next frame; a tab in the background has none. */
+/** Docusaurus writes the page's title in the next frame; a tab in the background has none. */
 function afterTitle(then: () => void): void {
   let isDone = false;
   const once = () => {

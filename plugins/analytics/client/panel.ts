@@ -42,6 +42,6 @@ export function showPanel(
   });
   panel.append(question, ...buttons);
   document.body.append(panel);
-  // Who has asked for it goes on there; who has not is not torn away from the text.
+  // Focus moves into the panel only for a reader who opened it.
   if (opener) buttons[0]?.focus();
 }

@@ -1,4 +1,4 @@
-/** What the browser says for its reader. */
+/** Settings of the browser by which a reader refuses: Do Not Track and Global Privacy Control. */
 export type Signals = {doNotTrack?: string | null; globalPrivacyControl?: boolean};
 
 /** Whether the reader has refused already, in the browser's settings: then nobody asks, and nothing is sent. */

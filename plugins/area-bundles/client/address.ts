@@ -8,7 +8,7 @@ export function wellFormed(part: string): string {
   }
 }
 
-function mend(): void {
+function replaceAddress(): void {
   const {pathname, search, hash} = window.location;
   const path = wellFormed(pathname);
   const to = wellFormed(hash);
@@ -16,9 +16,9 @@ function mend(): void {
     window.history.replaceState(window.history.state, '', path + search + to);
 }
 
-/** The router, and what scrolls to a hash, end in an error at an address that cannot be decoded: it gets one that can. */
-export function mendAddress(): void {
-  mend();
+/** Replaces an address that cannot be decoded, at which Docusaurus's router and its scrolling to a hash throw an error. */
+export function fixAddress(): void {
+  replaceAddress();
   // Before the router's own listener.
-  window.addEventListener('popstate', mend);
+  window.addEventListener('popstate', replaceAddress);
 }

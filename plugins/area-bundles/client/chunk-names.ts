@@ -1,4 +1,4 @@
 import './table';
 
-/** Stands for the framework's list of the chunks of all routes. */
+/** Replaces `@generated/routesChunkNames`, Docusaurus's list of the chunks of all routes. */
 export default window.areaTable.names;

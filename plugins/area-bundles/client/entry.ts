@@ -1,11 +1,11 @@
 import areas from '@generated/area-bundles/index';
-import {mendAddress} from './address';
-import {insist} from './again';
-import {fetchAhead} from './ahead';
+import {fixAddress} from './address';
+import {retry} from './retry';
+import {prefetchDocument} from './prefetch';
 import {leaveForOtherAreas} from './leave';
 import {hasRoute} from './table';
 
-/** Starts the framework. Its modules read the table of the area as they load, so they load here and not before. */
+/** Starts Docusaurus. Its modules read the table of the area as they load, so they load here and not before. */
 function start(): void {
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   require('@docusaurus/core/lib/client/clientEntry');
@@ -13,11 +13,11 @@ function start(): void {
   window.docusaurus = {
     // A page's scripts are for readers who turn to it: pointing at its link loads them, seeing the link does not.
     prefetch: () => false,
-    // Pointing is no order: when it fails, turning to the page tries again.
+    // A reader who points has not asked for the page yet: a failure is ignored, and following the link tries again.
     preload: (link: string) => {
       const [path = link] = link.split(/[?#]/);
       if (!hasRoute(path)) {
-        fetchAhead(path);
+        prefetchDocument(path);
         return false;
       }
       const loading = preload(path);
@@ -29,10 +29,10 @@ function start(): void {
 const {area = 'rest'} = document.documentElement.dataset;
 const load = areas[area] ?? areas.rest;
 
-void insist(async () => load?.()).then((table) => {
+void retry(async () => load?.()).then((table) => {
   if (!table) return;
   window.areaTable = table;
-  mendAddress();
+  fixAddress();
   leaveForOtherAreas();
   start();
 });

@@ -3,8 +3,8 @@ import {hasRoute} from './table';
 let isLeaving = false;
 
 /**
- * Lets the browser load what the router would change to but cannot show: a page of another area. The router writes the
- * address first, so that is where it is stopped.
+ * Has the browser load a page of another area, which the router cannot show. The router writes the address first, so
+ * this replaces the functions that write it.
  */
 export function leaveForOtherAreas(): void {
   for (const [method, go] of [

@@ -1,5 +1,5 @@
 import React, {type ComponentType, type ReactElement} from 'react';
-import {insist} from './again';
+import {retry} from './retry';
 
 type Loadable = ComponentType & {preload: () => Promise<unknown>};
 
@@ -12,7 +12,7 @@ function isReachable(): Promise<boolean> {
 }
 
 /**
- * A page whose scripts may fail to arrive. The framework then loads the page's document: right after a new deploy,
+ * A page whose scripts may fail to arrive. Docusaurus then loads the page's document: right after a new deploy,
  * whose scripts have other names. Where no document can be had either, the page says so and lets the reader retry.
  */
 export function recoverable(create: () => Loadable): Loadable {
@@ -20,7 +20,7 @@ export function recoverable(create: () => Loadable): Loadable {
   const Page = (props: object): ReactElement => React.createElement(component, props);
   const load = () =>
     component.preload().catch((error: unknown) => {
-      // The loader remembers its failure: the next attempt needs another one.
+      // react-loadable remembers a failure, so the next attempt needs a new component.
       component = create();
       throw error;
     });
@@ -28,5 +28,5 @@ export function recoverable(create: () => Loadable): Loadable {
     load().catch(async (error: unknown) => {
       if (await isReachable()) throw error;
     });
-  return Object.assign(Page, {preload: () => (window.docusaurusRoot ? turnTo() : insist(load))});
+  return Object.assign(Page, {preload: () => (window.docusaurusRoot ? turnTo() : retry(load))});
 }

@@ -1,4 +1,4 @@
 import './table';
 
-/** Stands for the framework's list of all chunks. */
+/** Replaces `@generated/registry`, Docusaurus's list of all chunks. */
 export default window.areaTable.registry;

@@ -19,5 +19,5 @@ function build([path, hash, rest, inner]: CompactRoute): object {
   };
 }
 
-/** Stands for the framework's list of all routes. */
+/** Replaces `@generated/routes`, Docusaurus's list of all routes. */
 export default window.areaTable.routes.map(build);

@@ -14,7 +14,7 @@ export type AreaTable = {
 
 declare global {
   interface Window {
-    /** Set before the framework starts; it reads the table while its modules load. */
+    /** Set before Docusaurus starts; it reads the table while its modules load. */
     areaTable: AreaTable;
   }
 }

@@ -39,7 +39,7 @@ export function areaIndexOf(sidebar: readonly PropSidebarItem[], path: string): 
 
 /**
  * The version with the pages of one area: of the others only what the list of areas shows. Titles and descriptions of
- * pages stay for the cards of `indexes`, the pages that the framework makes of categories.
+ * pages stay for the cards of `indexes`, the pages that Docusaurus makes of categories.
  */
 export function prune(
   version: Version,

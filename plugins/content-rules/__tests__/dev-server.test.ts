@@ -30,7 +30,7 @@ async function linkProblems(wanted: number): Promise<string[]> {
   );
 }
 
-/** What the framework does with the plugin when the server starts, and when the configuration changed. */
+/** What Docusaurus does with the plugin when the server starts, and when the configuration changed. */
 async function load(): Promise<void> {
   const plugin = await contentRules({siteDir, siteConfig: {}} as LoadContext);
   const createData = async (_name: string, data: unknown): Promise<string> => {

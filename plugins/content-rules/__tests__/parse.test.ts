@@ -19,7 +19,7 @@ describe('parse', () => {
     ]);
   });
 
-  it('reads written heading ids and derives the others as the framework does', () => {
+  it('reads written heading ids and derives the others as Docusaurus does', () => {
     const {headings} = parse(
       '## One `two`\n\n## One two\n\n## Three {#drei}\n\n## Four {/* #vier */}\n',
     );

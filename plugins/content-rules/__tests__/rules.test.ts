@@ -192,7 +192,7 @@ describe('routes', () => {
     expect(await found(routes, files)).toEqual(['config/redirects.ts:1:34 routes/form']);
   });
 
-  it('knows the pages that the framework makes of categories, whatever the docs root', async () => {
+  it('knows the pages that Docusaurus makes of categories, whatever the docs root', async () => {
     const published = {'config/published-routes.json': '["/platform/concepts/a", "/list"]'};
     const category = (slug: string) =>
       `export default {main: [{type: 'category', label: 'L', link: {type: 'generated-index', slug: '${slug}'}, items: ['platform/concepts/a']}]};\n`;

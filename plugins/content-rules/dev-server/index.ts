@@ -4,7 +4,7 @@ import {pathToFileURL} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Given} from './process';
 
-/** Where the process is kept: Docusaurus loads plugins again when the configuration changes. */
+/** Keeps the process on `globalThis`, since Docusaurus loads plugins again when the configuration changes. */
 const PROCESS = Symbol.for('content-rules.dev-server');
 type WithProcess = {[PROCESS]?: ChildProcess};
 

@@ -64,12 +64,12 @@ async function main(given: Given): Promise<void> {
   const end = (): unknown => first.finally(() => process.exit());
   if (process.connected) process.once('disconnect', end);
   else end();
-  const again = async (changed: string[]): Promise<void> => {
+  const recheck = async (changed: string[]): Promise<void> => {
     touchSidebars(given.siteDir, changed);
     await run(given);
   };
   const options = {delayMs: DELAY_MS, poll: given.poll, first};
-  await Promise.all([first, watchContent(given.siteDir, again, options)]);
+  await Promise.all([first, watchContent(given.siteDir, recheck, options)]);
 }
 
 void main(JSON.parse(process.argv[2]!) as Given);

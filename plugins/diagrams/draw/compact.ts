@@ -35,12 +35,12 @@ function wordsOf(text: Element): string {
     .trim();
 }
 
-/** What a reader who does not see the drawing is told. */
+/** The accessible name of the drawing: its title and description, else its labels. */
 function labelOf(svg: SVGSVGElement): string {
-  const said = ['title', 'desc'].flatMap(
+  const described = ['title', 'desc'].flatMap(
     (tag) => svg.querySelector(`:scope > ${tag}`)?.textContent?.trim() || [],
   );
-  if (said.length > 0) return said.join('. ');
+  if (described.length > 0) return described.join('. ');
   const isOnArrow = (text: Element): number => Number(text.closest('.edgeLabel') !== null);
   const texts = [...svg.querySelectorAll('text')]
     .sort((a, b) => isOnArrow(a) - isOnArrow(b))

@@ -43,7 +43,7 @@ export async function openDrawing(
   const page = await openPage(browser);
   const roles = {
     ...Object.fromEntries(ROLES.map((role) => [placeholder(role), role])),
-    // What Mermaid leaves white, such as the ends of relations, is the ground of the figure.
+    // Mermaid leaves some parts white, such as the ends of relations: they get the background of the figure.
     'rgb(255, 255, 255)': 'surface',
   };
   return async (source) => {

@@ -10,7 +10,7 @@ const FONT = [
   'dominant-baseline',
   'paint-order',
 ];
-/** What most elements have is said once, around all of them. */
+/** Attributes that most elements have, written once on the element around them. */
 export const COMMON = {'font-size': '14', 'text-anchor': 'middle', 'stroke-width': '1.5'};
 const DEFAULTS: Record<string, string> = {
   ...COMMON,

@@ -6,7 +6,7 @@ type Docusaurus = typeof window.docusaurus;
  */
 if (typeof window !== 'undefined') {
   let current: Docusaurus | undefined;
-  // The framework sets its own after this module has run, and again with each hot update.
+  // Docusaurus sets its own after this module has run, and again with each hot update.
   Object.defineProperty(window, 'docusaurus', {
     configurable: true,
     get: () => current,

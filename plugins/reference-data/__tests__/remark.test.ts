@@ -11,7 +11,7 @@ import {remarkReferenceData} from '../remark';
 
 const docs = mkdtempSync(path.join(tmpdir(), 'docs-'));
 
-/** The tree of a page after the plugin; the page is parsed without its front matter, as the framework does. */
+/** The tree of a page after the plugin; the page is parsed without its front matter, as Docusaurus does. */
 function transform(page: string, body: string, front = ''): Root {
   const at = path.join(docs, page);
   mkdirSync(path.dirname(at), {recursive: true});

@@ -207,15 +207,15 @@ test('a command without texts in data/cli.json is refused, with the keys that ar
   delete cli.commands['vpc list'];
   delete cli.arguments['--network-cidr'];
   delete cli.commands['organization vpc create']?.arguments?.['--network-cidr'];
-  const said = (command: string) =>
+  const problemsOf = (command: string) =>
     checkUse('CliReference', {command}, {...facts, cli}).map(({message}) => message);
-  expect(said('vpc list')).toEqual([
+  expect(problemsOf('vpc list')).toEqual([
     '<CliReference command="vpc list">: data/cli.json has no commands."vpc list"',
   ]);
-  expect(said('vpc create')).toEqual([
+  expect(problemsOf('vpc create')).toEqual([
     '<CliReference command="vpc create">: data/cli.json has no commands."vpc create".arguments."--network-cidr"',
   ]);
-  expect(said('vpc delete')).toEqual([]);
+  expect(problemsOf('vpc delete')).toEqual([]);
 });
 
 test('each command that a page shows has an example there or in data/cli.json', () => {

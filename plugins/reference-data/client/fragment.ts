@@ -14,7 +14,7 @@ function fetchPage(pathname: string): Promise<Document> {
     })
     .then((html) => new DOMParser().parseFromString(html, 'text/html'));
   pages.set(pathname, page);
-  // What failed may work at the next visit; what worked is not kept in memory after it.
+  // A failed request may work at the next visit, and a finished one need not stay in memory.
   void page.catch(() => undefined).finally(() => setTimeout(() => pages.delete(pathname), 1000));
   return page;
 }

@@ -88,7 +88,7 @@ export function fill(dialog: HTMLDialogElement, popular: readonly Popular[]): vo
       if (own !== asked) return undefined;
       showResults(query, first);
       if (!first.early) return undefined;
-      // What cannot be had leaves the early hits; so does a reader who goes through them.
+      // Early hits stay when later ones fail to load, or when the reader has begun to go through them.
       const better = await search(query, {whole: true}).catch(() => undefined);
       if (better && own === asked && !selection.hasMoved) showResults(query, better);
     } catch {

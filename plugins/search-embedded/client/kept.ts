@@ -7,7 +7,7 @@ const key = (list: List) => `docs-search-${list}${window.docsSite.base}`;
 
 function isKept(value: unknown): value is Kept {
   const {url, title, where} = (value ?? {}) as Partial<Kept>;
-  // What is stored becomes a link: only one into the site.
+  // A stored entry becomes a link, so it must lead into the site.
   return (
     typeof url === 'string' &&
     url.startsWith('/') &&

@@ -16,7 +16,7 @@ export class Selection {
       const at = this.row ? rows.indexOf(this.row) : step > 0 ? -1 : 0;
       this.select(rows[(at + step + rows.length) % rows.length], true);
     });
-    // Where the pointer moves, not where a list happens to appear under it.
+    // A move of the pointer selects; a list that appears under the pointer does not.
     dialog.addEventListener('pointermove', ({target}) => {
       const row = (target as Element).closest<HTMLElement>('[role="option"]');
       if (!row || row === this.row) return;

@@ -8,7 +8,7 @@ export type Popular = {url: string; title: string};
 
 const whereOf = ({area, kind}: Hit) => `${areaName(area)} · ${kindName(kind)}`;
 
-/** What a link's page is remembered as. */
+/** The page of a link, as the list of recent pages keeps it. */
 const rememberAs = (title: string, where: string) => ({'data-title': title, 'data-where': where});
 
 function option(

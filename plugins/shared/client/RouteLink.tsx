@@ -8,7 +8,7 @@ function isPlain({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): bool
 }
 
 /**
- * A link to a page that loads nothing until the reader points at it. The framework's link fetches the page's
+ * A link to a page that loads nothing until the reader points at it. Docusaurus's link fetches the page's
  * code as soon as it is visible, which for a list of hits would be all of them, again at each key press.
  */
 export default function RouteLink({to, onClick, ...props}: Props): ReactNode {

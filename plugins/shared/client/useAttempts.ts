@@ -10,12 +10,12 @@ export function useAttempts(hasFailed: boolean): number {
     if (!hasFailed) {
       return undefined;
     }
-    const again = () => setAttempt((count) => count + 1);
-    const timer = setTimeout(again, RETRY);
-    window.addEventListener('online', again);
+    const retry = () => setAttempt((count) => count + 1);
+    const timer = setTimeout(retry, RETRY);
+    window.addEventListener('online', retry);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', again);
+      window.removeEventListener('online', retry);
     };
   }, [hasFailed, attempt]);
   return attempt;

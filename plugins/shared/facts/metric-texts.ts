@@ -33,7 +33,7 @@ function entryOf(entries: {entry: Entry; pattern: RegExp}[], metric: string) {
 const withStatistic = (text: string, statistic: string) =>
   statistic ? `${text.replace(/\.$/, '')}, ${statistic}.` : text;
 
-/** What each metric of a group is, by name; what is described and does not exist, or exists and is not described, is a problem. */
+/** The text of each metric of a group, by name. A metric without a text is a problem, and so is a text without a metric. */
 export function describeMetrics(
   name: string,
   metrics: Metric[],

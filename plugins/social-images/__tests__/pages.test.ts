@@ -56,7 +56,7 @@ const routes = [
   },
 ];
 
-it('knows the title and the area of each page of the docs, and of lists that the framework makes', () => {
+it('knows the title and the area of each page of the docs, and of lists that Docusaurus makes', () => {
   const titles = new Map([
     ['/docs/products/kafka/howto/a', 'Create a topic'],
     ['/docs/hidden', 'Hidden'],

@@ -48,7 +48,7 @@ export function pathOf({title, area, icon, hue}: Picture, version: string): stri
   return `${FOLDER}/${digestOf([version, title, area, icon, hue].join('\n'))}.png`;
 }
 
-/** What a picture says, for those who do not see it. */
+/** The alternative text of a picture. */
 export function altOf({title, area}: Picture, siteTitle: string): string {
   return [...new Set([title, area, siteTitle])].join(' – ');
 }

@@ -247,9 +247,9 @@ spec:
 
 describe('schema terms', () => {
   test('are the numbers, names and conditions of a sentence, and nothing else of it', () => {
-    const said =
+    const sentence =
       "Idle timeout: 600,000 ms (10 minutes), 40mb or .5. If set to `-1`, 'off' or zero, log.roll_hours applies. SCRAM-SHA-256, see https://example.com/1. Changing it causes a restart.";
-    expect(termsOf(said, 'pg.idle_timeout')).toEqual([
+    expect(termsOf(sentence, 'pg.idle_timeout')).toEqual([
       '600000',
       '10',
       '40',

@@ -75,7 +75,7 @@ function field(schema: Schema, required: boolean): object {
   };
 }
 
-/** What is demanded of the elements of a list beyond their type; nothing of most. */
+/** Constraints on the elements of a list besides their type; most lists have none. */
 function elementRules(items: Schema): object | undefined {
   const rules = field(items, false);
   return Object.keys(rules).length > 1 ? rules : undefined;

@@ -88,7 +88,7 @@ function attributesOf(block: RawBlock, prefix = ''): Attributes {
   return result;
 }
 
-/** What the schema cannot say (choices, defaults, limits) stays as it is known. */
+/** Keeps what the schema cannot express (choices, defaults, limits) from the file that exists. */
 const KEPT = [
   'enum',
   'enumOpen',

@@ -19,7 +19,7 @@ export function fromPermissions(folder: string, read: string) {
 }
 
 /** What a page may promise where the public pages leave it open: see data/SOURCES.md. */
-const SAFE: {[said: string]: string} = {
+const SAFE: {[availability: string]: string} = {
   not_excluded: 'yes',
   not_listed: 'ask',
   not_stated: 'ask',
@@ -39,15 +39,15 @@ export function fromPrivatelink(folder: string, read: string) {
     source: docs(read),
     services: readTable(folder, file, columns).map((row) => {
       // Without components of its own, a service has nothing that an endpoint could reach.
-      const said = (column: string) => {
+      const availability = (column: string) => {
         const offer = need(row, column, file);
         return row.user_config_components ? (SAFE[offer] ?? offer) : 'no';
       };
       return {
         service: need(row, 'service_type', file),
-        aws: said('aws_privatelink'),
-        azure: said('azure_private_link'),
-        google: said('google_private_service_connect'),
+        aws: availability('aws_privatelink'),
+        azure: availability('azure_private_link'),
+        google: availability('google_private_service_connect'),
         components: list(row.user_config_components),
       };
     }),

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {folderFor, folderIn, freePort, onPath, unprivileged} from './machine';
-import {client, started, stopped, until} from './process';
+import {client, startProcess, stopProcess, waitUntil} from './process';
 import {addressOf, PASSWORD, type Server} from './server';
 import {certificateIn} from './tls';
 
@@ -33,7 +33,7 @@ export async function startMysql(): Promise<Server | undefined> {
     });
   const {certificate, key} = certificateIn(folder, owner);
   const port = await freePort();
-  const child = started(
+  const child = startProcess(
     server,
     [
       '--no-defaults',
@@ -54,7 +54,7 @@ export async function startMysql(): Promise<Server | undefined> {
   );
   const cli = (text: string, ...more: string[]) =>
     client(tool, ['--no-defaults', '-u', 'root', `--socket=${socket}`, '-t', ...more], text, {});
-  await until(() => cli('SELECT 1').ok, 'MySQL');
+  await waitUntil(() => cli('SELECT 1').ok, 'MySQL');
   const {output} = cli('SELECT VERSION()');
   const version = /\d+\.\d+\.\d+/.exec(output)?.[0] ?? '';
   const system = "'mysql', 'information_schema', 'performance_schema', 'sys'";
@@ -93,6 +93,6 @@ export async function startMysql(): Promise<Server | undefined> {
       DB_CA: certificate,
     },
     values: addressOf('MYSQL', port),
-    stop: () => stopped(child, folder, 'SIGTERM'),
+    stop: () => stopProcess(child, folder, 'SIGTERM'),
   };
 }

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {folderFor, freePort, onPath, unprivileged} from './machine';
-import {client, started, stopped, until} from './process';
+import {client, startProcess, stopProcess, waitUntil} from './process';
 import {addressOf, PASSWORD, type Server} from './server';
 import {certificateIn} from './tls';
 
@@ -44,7 +44,7 @@ export async function startPostgresql(): Promise<Server | undefined> {
     `ssl_cert_file=${certificate}`,
     `ssl_key_file=${key}`,
   ];
-  const child = started(
+  const child = startProcess(
     path.join(bin, 'postgres'),
     ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
     path.join(folder, 'log'),
@@ -67,7 +67,7 @@ export async function startPostgresql(): Promise<Server | undefined> {
       text,
       env,
     );
-  await until(() => psql('SELECT 1', 'postgres').ok, 'PostgreSQL');
+  await waitUntil(() => psql('SELECT 1', 'postgres').ok, 'PostgreSQL');
   const version = psql('SHOW server_version', 'postgres').output;
   return {
     label: `PostgreSQL ${/\d+\.\d+/.exec(version)?.[0] ?? ''}`,
@@ -97,6 +97,6 @@ export async function startPostgresql(): Promise<Server | undefined> {
       PGSSLROOTCERT: certificate,
     },
     values: addressOf('PG', port),
-    stop: () => stopped(child, folder, 'SIGINT'),
+    stop: () => stopProcess(child, folder, 'SIGINT'),
   };
 }

@@ -24,7 +24,7 @@ export function client(
 }
 
 /** Starts the program of a server; what keeps it from starting stands in `log`. */
-export function started(command: string, args: string[], log: string): ChildProcess {
+export function startProcess(command: string, args: string[], log: string): ChildProcess {
   // Its home is its own: that of whoever runs this is closed to it.
   const env = {...process.env, HOME: path.dirname(log)};
   const child = spawn(command, args, {...unprivileged(), env, stdio: 'ignore'});
@@ -33,7 +33,7 @@ export function started(command: string, args: string[], log: string): ChildProc
 }
 
 /** Waits at most 30 seconds for the server to answer. */
-export async function until(isReady: () => boolean, what: string): Promise<void> {
+export async function waitUntil(isReady: () => boolean, what: string): Promise<void> {
   for (let tries = 0; tries < 150; tries += 1) {
     if (isReady()) return;
     await new Promise((done) => setTimeout(done, 200));
@@ -42,7 +42,7 @@ export async function until(isReady: () => boolean, what: string): Promise<void>
 }
 
 /** Ends the server, by force after 5 seconds, and takes its folder away. */
-export async function stopped(
+export async function stopProcess(
   child: ChildProcess,
   folder: string,
   signal: NodeJS.Signals,

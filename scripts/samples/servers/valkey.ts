@@ -1,7 +1,7 @@
 import {mkdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {folderFor, freePort, onPath, unprivileged} from './machine';
-import {client, started, stopped, until} from './process';
+import {client, startProcess, stopProcess, waitUntil} from './process';
 import {addressOf, PASSWORD, type Server} from './server';
 import {certificateIn} from './tls';
 
@@ -13,7 +13,7 @@ export async function startValkey(): Promise<Server | undefined> {
   const port = await freePort();
   const tlsPort = await freePort();
   const {certificate, key} = certificateIn(folder, unprivileged());
-  const child = started(
+  const child = startProcess(
     server,
     [
       ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', ''],
@@ -24,7 +24,7 @@ export async function startValkey(): Promise<Server | undefined> {
   );
   const cli = (text: string) =>
     client(tool, ['-p', String(port), '--no-raw'], text, {REDISCLI_AUTH: PASSWORD});
-  await until(() => cli('PING').output.includes('PONG'), 'Valkey');
+  await waitUntil(() => cli('PING').output.includes('PONG'), 'Valkey');
   const info = cli('INFO server').output;
   const [, name = '', version = ''] =
     /(valkey|redis)_version:([\d.]+)/.exec(info.replaceAll('\\r\\n', '\n')) ?? [];
@@ -50,6 +50,6 @@ export async function startValkey(): Promise<Server | undefined> {
       NODE_EXTRA_CA_CERTS: certificate,
     },
     values: addressOf('VALKEY', tlsPort),
-    stop: () => stopped(child, folder, 'SIGTERM'),
+    stop: () => stopProcess(child, folder, 'SIGTERM'),
   };
 }

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = {language: string; title?: ReactNode; children: ReactNode};
 
-/** What a sample is: the file to save it as, or its language. On the right: its check, and what can be done. */
+/** The header of a sample: its file name or language; on the right, its check and its buttons. */
 export default function CodeHeader({language, title, children}: Props): ReactNode {
   const name = title ?? languageName(language);
   return (

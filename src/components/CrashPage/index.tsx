@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = {error: Error; tryAgain: () => void};
 
-/** What a reader sees when a page cannot be drawn: what went wrong, why, and a way to try again. */
+/** Replaces a page that React cannot render: says what went wrong and why, and lets the reader try again. */
 export default function CrashPage({error, tryAgain}: Props): ReactNode {
   const [first, ...causes] = getErrorCausalChain(error);
   return (

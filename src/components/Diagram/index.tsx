@@ -16,7 +16,7 @@ export default function Diagram({svg, height}: Props): ReactNode {
   useEffect(() => {
     const figure = ref.current;
     if (!figure) return undefined;
-    // What scrolls has to be reached by key; not every browser sees to it.
+    // A scrollable element must be reachable by keyboard, and not every browser makes it so.
     const observer = new ResizeObserver(() => {
       if (figure.scrollWidth > figure.clientWidth) figure.tabIndex = 0;
       else figure.removeAttribute('tabindex');

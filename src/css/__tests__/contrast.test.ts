@@ -37,7 +37,7 @@ const CODE = ['code', 'code-line'];
 const TEXT = 4.5;
 const SHAPE = 3;
 
-/** What stands on what, and how much they must differ. */
+/** Pairs of foreground and background, with the contrast that they need. */
 const PAIRS: [string[], string[], number][] = [
   [['ink', 'ink-2', 'ink-3', 'accent', 'accent-strong'], GROUNDS, TEXT],
   [['ok', 'warn', 'danger', 'info'], GROUNDS, TEXT],

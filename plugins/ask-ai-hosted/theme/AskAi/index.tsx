@@ -23,7 +23,7 @@ function Vendor({state, onChange, onClose}: VendorProps): ReactNode {
   useQuestions((asked) => (question.current = asked));
 
   useEffect(() => {
-    // Who answers by itself gets the question that was asked meanwhile.
+    // The embedded assistant gets the question that was asked meanwhile.
     if (state !== 'loading') return undefined;
     const show = () =>
       loadWidget(options).then(
@@ -40,9 +40,9 @@ function Vendor({state, onChange, onClose}: VendorProps): ReactNode {
         },
       );
     void show();
-    const again = ({detail}: CustomEventInit<string>) => detail === 'ask' && void show();
-    window.addEventListener('docs:opened', again);
-    return () => window.removeEventListener('docs:opened', again);
+    const reopen = ({detail}: CustomEventInit<string>) => detail === 'ask' && void show();
+    window.addEventListener('docs:opened', reopen);
+    return () => window.removeEventListener('docs:opened', reopen);
   }, [state, onChange, onClose]);
 
   if (state === 'loading') return <p role="status">Loading the assistant…</p>;

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** What the library's container says about itself, and must not: it wraps the whole dialog. */
+/** Attributes that DocSearch gives to its container, which wraps the whole dialog and must not have them. */
 const WRONG = [
   'role',
   'tabindex',
@@ -10,7 +10,7 @@ const WRONG = [
   'aria-labelledby',
 ];
 
-function mendContainer(container: Element): void {
+function fixContainer(container: Element): void {
   WRONG.forEach((name) => container.removeAttribute(name));
 }
 
@@ -36,8 +36,8 @@ export function useDialog(attempt: number): Element | null {
     modal.setAttribute('aria-label', 'Search docs');
     const input = modal.querySelector('input');
     input?.setAttribute('role', 'combobox');
-    const mend = () => {
-      mendContainer(container);
+    const fixAttributes = () => {
+      fixContainer(container);
       const list = modal.querySelector('[role=listbox]');
       set(input ?? null, 'aria-expanded', String(Boolean(list)));
       // The library names lists that are not there, and none that is; a combobox has to name its own.
@@ -65,8 +65,8 @@ export function useDialog(attempt: number): Element | null {
           element.setAttribute('aria-label', element.getAttribute('title') ?? '');
         });
     };
-    mend();
-    const observer = new MutationObserver(mend);
+    fixAttributes();
+    const observer = new MutationObserver(fixAttributes);
     observer.observe(container, {
       attributes: true,
       attributeFilter: WRONG,

@@ -3,7 +3,7 @@ type Connection = {saveData?: boolean; effectiveType?: string};
 const asked = new Set<string>();
 
 /** Fetches the document of another area while the reader points at its link, except where data is dear or slow. */
-export function fetchAhead(path: string): void {
+export function prefetchDocument(path: string): void {
   const {saveData, effectiveType = ''} =
     (navigator as Navigator & {connection?: Connection}).connection ?? {};
   if (saveData || effectiveType.includes('2g') || asked.has(path)) return;

@@ -4,19 +4,19 @@ const MAX_PAUSE = 30_000;
 /** Resolves at the reader's next action, or when the network is back; not before the pause is over. */
 function nextAction(pause: number): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
-      ACTIONS.forEach((type) => removeEventListener(type, done, true));
+    const act = () => {
+      ACTIONS.forEach((type) => removeEventListener(type, act, true));
       resolve();
     };
     setTimeout(
-      () => ACTIONS.forEach((type) => addEventListener(type, done, {capture: true, passive: true})),
+      () => ACTIONS.forEach((type) => addEventListener(type, act, {capture: true, passive: true})),
       pause,
     );
   });
 }
 
-/** Loads what the first page cannot run without: as often as it takes, while the page stays as it was built. */
-export async function insist<T>(load: () => Promise<T>): Promise<T> {
+/** Loads what the first page cannot run without. Tries as often as it takes; the page stays as it was built meanwhile. */
+export async function retry<T>(load: () => Promise<T>): Promise<T> {
   for (let pause = 1000; ; pause = Math.min(pause * 2, MAX_PAUSE)) {
     try {
       return await load();
