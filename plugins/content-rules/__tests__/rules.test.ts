@@ -69,6 +69,47 @@ describe('prose', () => {
   });
 });
 
+describe('habits', () => {
+  const QUESTIONS = 'questions:\n  - q: Do I have to pay?\n    a: No.\n';
+  const LINE = 9;
+  it.each([
+    ['The disk is changed at once.', 21],
+    ['You have to restart it.', 5],
+    ['A value that has to match.', 14],
+    ['It is a service of its own.', 17],
+    ['They have plans of their own and no limits.', 17],
+    ['A slot that nobody reads.', 13],
+    ['It takes some minutes.', 10],
+    ["Aiven's documentation says so.", 1],
+    ['Aiven documents no limit.', 1],
+  ])('%s', async (text, column) => {
+    expect(await found(prose, {[A]: page(text, QUESTIONS)})).toEqual([
+      `${A}:${LINE}:${column} prose/habit`,
+    ]);
+    // Before a page is edited, its first edition stands.
+    expect(await found(prose, {[A]: page(text)})).toEqual([]);
+  });
+
+  it.each([
+    'It allows 50 connections at once.',
+    'All nodes are lost at once.',
+    'Indexes of its own nodes.',
+    'It uses your account instead of its own.',
+    'What this has to do with plans, and what the site has to offer.',
+    'Write `have to`, or click **You have to**.',
+    'On some days it is slow.',
+  ])('passes %s', async (text) => {
+    expect(await found(prose, {[A]: page(text, QUESTIONS)})).toEqual([]);
+  });
+
+  it('are found in answers and descriptions, and left in questions', async () => {
+    const answer = QUESTIONS.replace('No.', 'You have to.');
+    expect(await found(prose, {[A]: page('Text.', answer)})).toEqual([`${A}:6:5 prose/habit`]);
+    const text = page('Text.', QUESTIONS).replace('xxxx', 'Nobody xxxx');
+    expect(await found(prose, {[A]: text})).toEqual([`${A}:3:1 prose/habit`]);
+  });
+});
+
 describe('shape', () => {
   const long = 'word '.repeat(220);
   it.each([

@@ -12,7 +12,10 @@ export type Question = {
 export type Entry = {place: Place; value: unknown; places: Record<string, Place>};
 
 /** The entries of a list in the front matter; undefined where the key holds no list. */
-export function entriesOf({source, frontMatter}: Document, key: string): Entry[] | undefined {
+export function entriesOf(
+  {source, frontMatter}: Pick<Document, 'source' | 'frontMatter'>,
+  key: string,
+): Entry[] | undefined {
   if (!Array.isArray(frontMatter.values[key])) return undefined;
   const yaml = source.split('\n---')[0]!.slice('---'.length);
   const counter = new LineCounter();
