@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
+import {rules} from '../../plugins/content-rules/rules/index';
 import {COMPONENTS} from '../../plugins/reference-data/components';
 import {TABLES} from '../../plugins/reference-data/tables/index';
 import {SCHEMAS} from '../../plugins/shared/facts/schemas';
@@ -21,11 +22,24 @@ const filesIn = (folder: string): string[] =>
     .map(({name}) => name);
 
 it('every rule is in the list of rules', () => {
-  const rules = filesIn(RULES).filter((file) =>
+  const files = filesIn(RULES).filter((file) =>
     /^export const \w+: Rule\b/m.test(readFileSync(`${RULES}/${file}`, 'utf8')),
   );
-  expect(rules.length).toBeGreaterThan(10);
-  expect(unlisted(rules, `${RULES}/index.ts`)).toEqual([]);
+  expect(files.length).toBeGreaterThan(10);
+  expect(unlisted(files, `${RULES}/index.ts`)).toEqual([]);
+});
+
+it('every rule has a test in which it fails', () => {
+  const folder = 'plugins/content-rules/__tests__';
+  const tests = [
+    readFileSync('tests/faults/faults.ts', 'utf8'),
+    readFileSync('tests/faults-samples/faults.ts', 'utf8'),
+    ...filesIn(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+  ].join('\n');
+  const untested = Object.keys(rules)
+    .filter((name) => !tests.includes(`${name}/`))
+    .map((name) => `no test names a problem of ${name}/: add one to ${folder}.`);
+  expect(untested).toEqual([]);
 });
 
 it('every checked command-line tool is in the list of tools', () => {
