@@ -27,23 +27,6 @@ export const THEME_COMPONENTS = [
   'Admonition',
 ];
 
-/** Components that render facts. Their own plugin, where the site has it, knows their attributes and anchors. */
-export const DATA_COMPONENTS = [
-  'ConfigTable',
-  'VersionsTable',
-  'CloudsTable',
-  'ConnectorsTable',
-  'ExtensionsTable',
-  'PluginsTable',
-  'MetricsTable',
-  'CliReference',
-  'IntegrationTypesTable',
-  'PermissionsTable',
-  'PlanTable',
-  'ServicesTable',
-  'PrivateLinkTable',
-];
-
 const NONE: DataComponents = {
   names: [],
   anchorsFor: () => [],

@@ -13,6 +13,7 @@ import {checkSamples} from './samples/index';
 import {shape} from './shape';
 import {sidebar} from './sidebar';
 import {sources} from './sources';
+import {themeImports} from './theme-imports';
 
 /** Every rule of the site, by name. A problem's rule id begins with the name: `links/missing-page`. */
 export const rules: Record<string, Rule> = {
@@ -30,4 +31,5 @@ export const rules: Record<string, Rule> = {
   shape,
   sidebar,
   sources,
+  'theme-imports': themeImports,
 };

@@ -1,4 +1,4 @@
-import {DATA_COMPONENTS, THEME_COMPONENTS} from '../components';
+import {THEME_COMPONENTS} from '../components';
 import {textAttributes} from '../content';
 import type {Content, Document, Kind, Page} from '../content/types';
 import type {Problem} from '../problem';
@@ -194,7 +194,7 @@ const fences: Check = (document) =>
 
 const components: Check = (document, site) => {
   const imported = document.imports.map(({name}) => name);
-  const known = [...THEME_COMPONENTS, ...DATA_COMPONENTS, ...site.components.names];
+  const known = [...THEME_COMPONENTS, ...site.components.names];
   return document.elements.flatMap((element) => {
     const {name, attributes} = element;
     if (!/^[A-Z]/.test(name) || imported.includes(name)) {
