@@ -77,7 +77,10 @@ export function createServer({engine, read, origin}: Library): McpServer {
       const text = given.found
         ? [
             ...(given.notice ? [given.notice] : []),
-            ...given.parts.map((part) => `${part.md}\n\nSource: ${nameOf(part)}`),
+            ...given.parts.map(
+              (part) =>
+                `${part.asked ? `**${part.asked}** ` : ''}${part.md}\n\nSource: ${nameOf(part)}`,
+            ),
             ...(given.related.length > 0
               ? [`See also: ${given.related.map(nameOf).join(', ')}`]
               : []),

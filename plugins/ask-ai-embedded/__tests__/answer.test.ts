@@ -133,11 +133,20 @@ describe('an answer', () => {
     expect(by).toBe('author');
     expect(parts).toEqual([
       {
+        asked: 'How long can a service stay powered off?',
         md: '180 days.',
         title: 'Service power cycle',
         heading: 'What is kept',
         url: '/docs/platform/power#kept',
         isCut: true,
+      },
+      // Below it, the section that it was taken from.
+      {
+        md: 'It is deleted after 180 days.',
+        title: 'Service power cycle',
+        heading: 'What is kept',
+        url: '/docs/platform/power#kept',
+        isCut: false,
       },
     ]);
   });

@@ -32,9 +32,9 @@ describe('an excerpt', () => {
     );
   });
 
-  it('has at most about 120 words of prose, and one block', () => {
-    const {md, isCut} = excerpt([chunk(`${words(60)} ${words(60)} ${words(60)}`)], 0);
-    expect(md.split(' ')).toHaveLength(120);
+  it('has at most about 180 words of prose, and one block', () => {
+    const {md, isCut} = excerpt([chunk(Array(5).fill(words(60)).join(' '))], 0);
+    expect(md.split(' ')).toHaveLength(180);
     expect(isCut).toBe(true);
     const blocks = [chunk('```\na\n```', 'code'), chunk('```\nb\n```', 'code')];
     expect(excerpt(blocks, 0)).toEqual({md: '```\na\n```', isCut: true});

@@ -26,8 +26,8 @@ export default function AnswerView({answer, origin, supportUrl, onSearch}: Props
     <div className={styles.answer}>
       <Generated answer={answer} origin={origin}>
         {notice && <p className={styles.notice}>{notice}</p>}
-        {parts.map((part) => (
-          <Quote key={part.url + part.md.length} part={part} origin={origin} />
+        {parts.map((part, at) => (
+          <Quote key={at} part={part} hasMore={parts[at + 1]?.url === part.url} origin={origin} />
         ))}
         {otherTabs.length > 0 && (
           <p className={styles.aside}>The page shows it for {otherTabs.join(', ')} too.</p>
@@ -38,18 +38,27 @@ export default function AnswerView({answer, origin, supportUrl, onSearch}: Props
   );
 }
 
-/** A part of a page, under its own heading. */
-function Quote({part, origin}: {part: Part; origin: string}): ReactNode {
+type QuoteProps = {
+  part: Part;
+  /** Whether more of the same section follows. */
+  hasMore: boolean;
+  origin: string;
+};
+
+/** A part of a page, under its own heading, or under the question that its author answers with it. */
+function Quote({part, hasMore, origin}: QuoteProps): ReactNode {
   return (
     <section className={styles.passage}>
-      <p className={styles.from}>{nameOf(part)}</p>
+      <p className={part.asked ? styles.asked : styles.from}>{part.asked ?? nameOf(part)}</p>
       <Markdown md={part.md} route={part.url.split('#')[0]} origin={origin} />
-      <p className={styles.from}>
-        <a href={part.url} title={nameOf(part)}>
-          {part.isCut ? 'Continue on the page' : 'Open the page'}
-          <span className={styles.hidden}>: {nameOf(part)}</span>
-        </a>
-      </p>
+      {!hasMore && (
+        <p className={styles.from}>
+          <a href={part.url} title={nameOf(part)}>
+            {part.isCut ? 'Continue on the page' : 'Open the page'}
+            <span className={styles.hidden}>: {nameOf(part)}</span>
+          </a>
+        </p>
+      )}
     </section>
   );
 }

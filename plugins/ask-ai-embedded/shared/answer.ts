@@ -1,13 +1,19 @@
-import type {Options, Result} from '../../content-index/retrieval/engine';
+import type {Options, Result, Written} from '../../content-index/retrieval/engine';
 import {type Candidate, candidatesOf} from './choose';
-import {excerptOf} from './excerpt';
+import {excerptOf, wordsIn} from './excerpt';
 import {inTab, readSections} from './page';
 import {faintWords, readQuestion} from './question';
 import {type Refusal, isAnswered, refusalOf} from './refusal';
 
 export type Link = {title: string; heading: string; url: string};
 /** A piece of a page in its own words, as Markdown, and where it stands. */
-export type Part = Link & {md: string; /** Whether the section goes on. */ isCut: boolean};
+export type Part = Link & {
+  md: string;
+  /** Whether the section goes on. */
+  isCut: boolean;
+  /** The question that an author answers with it. */
+  asked?: string;
+};
 export type Found = {
   found: true;
   /** What was asked, with what a short question took over from the one before. */
@@ -37,10 +43,13 @@ const SOURCES = 5;
 const SOURCE_LENGTH = 2400;
 /** Share of the best candidate's score that another one needs to stand beside it. */
 const BESIDE = 0.7;
+/** The same for its page, squared: what another page says about one word is about something else. */
+const BESIDE_PAGE = 0.4;
 /** Share of the question's meaning that the best section may lack before another one is put beside it. */
 const LACKING = 0.18;
-/** The same that makes it no answer. */
-const LACKS_MOST = 0.6;
+/** Words of a first section that leave room for a second one of the same page, and the share of its score that takes. */
+const SHORT = 70;
+const NEXT = 0.85;
 /** Share of the question's meaning that a page needs to be offered in place of an answer. */
 const NEAR = 0.6;
 
@@ -52,16 +61,10 @@ export async function answer(
   readPage: ReadPage,
 ): Promise<Answer> {
   const refusal = refusalOf(text);
+  if (refusal === 'personal') return {found: false, reason: refusal, near: []};
   const options = {limit: PAGES, typing: false, written: true, faint: faintWords(text), before};
   const result = await retrieve(text, options);
   const query = result.query ?? text;
-  if (refusal || !(result.answer || isAnswered(query, result))) {
-    return {
-      found: false,
-      reason: refusal ?? 'unsure',
-      near: refusal === 'personal' ? [] : nearPages(result),
-    };
-  }
   // A page of a product that the question does not name has no say, unless there is no other.
   const fitting = result.pages.filter(({isOther}) => !isOther);
   const pages = fitting.length > 0 ? fitting : result.pages;
@@ -73,50 +76,39 @@ export async function answer(
   );
   const candidates = candidatesOf(question, result, sections);
   const [best] = candidates;
-  if (!best) return {found: false, reason: 'unsure', near: nearPages(result)};
-  const sources = candidates.slice(0, SOURCES).map(sourceOf);
-  const related = linksOf(candidates);
-  if (result.answer) {
-    const {text: md, route, anchor, page, headings} = result.answer;
-    const url = addressOf(route, anchor);
-    const written: Part = {md, title: page, heading: headings.join(' › '), url, isCut: true};
-    const own = candidates.find((one) => one.page.route === route && one.section.anchor === anchor);
-    const withSteps = question.intent === 'steps' && own ? [partOf(own)] : [];
-    return {
-      found: true,
-      question: query,
-      by: 'author',
-      ...noticeOf(result, route),
-      parts: [written, ...withSteps],
-      otherTabs: withSteps.length > 0 && own ? inTab(own.section, question.tool).others : [],
-      related: related.filter((link) => link.url !== url),
-      sources: [written, ...sources],
-    };
+  const isOther = fitting.length === 0 && best?.lacks.length !== 0;
+  if (refusal || !(result.answer || (best && !isOther && isAnswered(query, result, best.lacks)))) {
+    const near = candidates.filter(({page}) => page.coverage > NEAR);
+    return {found: false, reason: refusal ?? 'unsure', near: linksOf(near)};
   }
-  if (fitting.length === 0 || lacksMost(best, result)) {
-    return {found: false, reason: 'unsure', near: related.slice(0, LINKS)};
-  }
-  const second = secondOf(question.isComparison, candidates, result);
-  const parts = [best, ...(second ? [second] : [])].map(partOf);
+  const written = result.answer ? [writtenPart(result.answer)] : [];
+  const first = result.answer ? ownSection(result.answer, candidates) : best;
+  const second = result.answer ? undefined : secondOf(question.isComparison, candidates, result);
+  const parts = [...written, ...[first, second].flatMap((one) => (one ? [partOf(one)] : []))];
+  const urls = new Set(parts.map(({url}) => url));
   return {
     found: true,
     question: query,
-    by: 'section',
-    ...noticeOf(result, best.page.route),
+    by: result.answer ? 'author' : 'section',
+    ...noticeOf(result, parts[0]?.url ?? ''),
     parts,
-    otherTabs: inTab(best.section, question.tool).others,
-    related: related.filter(({url}) => parts.every((part) => part.url !== url)),
-    sources,
+    otherTabs: first ? inTab(first.section, question.tool).others : [],
+    related: linksOf(candidates).filter(({url}) => !urls.has(url)),
+    sources: [...written, ...candidates.slice(0, SOURCES).map(sourceOf)],
   };
 }
 
-/** Whether a section is about something else than most of what is asked for. */
-function lacksMost({lacks}: Candidate, {terms}: Result): boolean {
-  const sum = (some: Result['terms']) => some.reduce((total, {idf}) => total + idf, 0);
-  return sum(lacks) > sum(terms) * LACKS_MOST;
+function writtenPart({question, text, route, anchor, page, headings}: Written): Part {
+  const url = addressOf(route, anchor);
+  return {asked: question, md: text, title: page, heading: headings.join(' › '), url, isCut: true};
 }
 
-/** A second section for a comparison, or for a word that the first one lacks. */
+/** The section that a written answer was taken from. */
+function ownSection({route, anchor}: Written, candidates: Candidate[]): Candidate | undefined {
+  return candidates.find((one) => one.page.route === route && one.section.anchor === anchor);
+}
+
+/** A second section for a comparison, for a word that the first one lacks, or since the first one is short. */
 function secondOf(
   isComparison: boolean,
   [best, ...others]: Candidate[],
@@ -125,11 +117,14 @@ function secondOf(
   if (!best) return undefined;
   const all = terms.reduce((sum, {idf}) => sum + idf, 0);
   const lacking = best.lacks.filter(({idf}) => idf > all * LACKING);
+  const isShort = wordsIn(excerptOf(best).md) < SHORT;
   return others.find(
     (one) =>
-      one.score > best.score * BESIDE &&
-      (lacking.some((term) => !one.lacks.includes(term)) ||
-        (isComparison && one.section.anchor !== best.section.anchor && one.page !== best.page)),
+      (isShort && one.page === best.page && one.score > best.score * NEXT) ||
+      (one.score > best.score * BESIDE &&
+        one.features.page > BESIDE_PAGE &&
+        (lacking.some((term) => !one.lacks.includes(term)) ||
+          (isComparison && one.section.anchor !== best.section.anchor && one.page !== best.page))),
   );
 }
 
@@ -161,15 +156,8 @@ function linksOf(candidates: Candidate[]): Link[] {
     .map(linkOf);
 }
 
-function nearPages({pages}: Result): Link[] {
-  return pages
-    .filter(({coverage}) => coverage > NEAR)
-    .slice(0, LINKS)
-    .map(({title, route}) => ({title, heading: '', url: route}));
-}
-
-function noticeOf({pages}: Result, route: string): {notice?: string} {
-  const page = pages.find((one) => one.route === route);
+function noticeOf({pages}: Result, url: string): {notice?: string} {
+  const page = pages.find(({route}) => route === url.split('#')[0]);
   return page?.isEnded
     ? {notice: 'This page is about a service that has ended and can no longer be used.'}
     : {};

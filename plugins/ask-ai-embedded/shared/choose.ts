@@ -2,7 +2,7 @@ import {plain} from '../../content-index/read/inline';
 import type {PageHit, Result} from '../../content-index/retrieval/engine';
 import {tokenize} from '../../content-index/retrieval/tokenize';
 import {type Chunk, type PageSection, inTab, piecesOf} from './page';
-import type {Question} from './question';
+import type {Intent, Question} from './question';
 
 /** A section that may answer, with the piece of it that does. */
 export type Candidate = {
@@ -25,14 +25,16 @@ const WORTH = {
   piece: 0.85,
   /** The section as a whole. */
   section: 0.9,
-  heading: 0.25,
-  /** How well search likes the page, and the section in it. */
+  /** A question that an author wrote for the section. */
+  asked: 0.2,
+  /** A heading that says no more than the question. */
+  named: 0.1,
+  /** How well search likes the page. */
   page: 0.6,
-  ranked: 0.1,
   /** Steps or samples, for a task. */
   steps: 0.1,
-  /** The top of the page, and that for a definition. */
-  top: 0.08,
+  /** The top of the page, which says what it is about and seldom how or how much. */
+  top: -0.1,
   definition: 0.3,
   /** What comes before or after the task. */
   aside: -2,
@@ -45,7 +47,13 @@ const SYNONYM = 0.75;
 /** Words beyond which a section has most words by chance. */
 const LONG = 300;
 /** What a word is worth that stands above a piece instead of in it. */
-const ABOVE = {heading: 0.7, title: 0.5, section: 0.25};
+const ABOVE = {heading: 0.7, title: 0.7, section: 0.25};
+/** A rare word says more than a common one, but does not outweigh three of them. */
+const RARITY = 0.5;
+/** What a word of the title is worth to a section that lacks it. */
+const TITLE_OF_SECTION = 0.5;
+/** What the top of a page lacks, by what is asked for. */
+const LACKING_TOP: Partial<Record<Intent, number>> = {steps: 2, fact: 1, trouble: 1};
 
 const SETTINGS = /\/advanced-params\b/;
 const PREPARATION =
@@ -105,11 +113,11 @@ function candidateOf(
   const length = chunks.reduce((sum, {md}) => sum + md.split(/\s+/).length, 0);
   const heading = stemsIn(section.headings.join(' '));
   const text = stemsIn(chunks.map(({md}) => md).join(' '));
-  const all = terms.reduce((sum, {idf}) => sum + idf, 0);
+  const all = terms.reduce((sum, {idf}) => sum + idf ** RARITY, 0);
   const share = (worth: (has: (set: Set<string>) => boolean) => number): number =>
     terms.reduce((sum, {idf, stems, typed}) => {
       const has = (names: string[]) => worth((set) => names.some((name) => set.has(name)));
-      return sum + idf * Math.max(has(typed), SYNONYM * has(stems));
+      return sum + idf ** RARITY * Math.max(has(typed), SYNONYM * has(stems));
     }, 0) / all;
   let best: {chunk: Chunk; piece: number; score: number} | undefined;
   for (const chunk of chunks) {
@@ -135,17 +143,18 @@ function candidateOf(
   }
   if (!best) return undefined;
   const hasSteps = chunks.some(({kind}) => kind === 'steps' || kind === 'code');
-  const hasText = share((has) => (has(text) || has(heading) ? 1 : has(title) ? ABOVE.title : 0));
-  const ranked = page.sections.find(({anchor}) => anchor === section.anchor)?.score ?? 0;
+  const hasText = share((has) =>
+    has(text) || has(heading) ? 1 : has(title) ? TITLE_OF_SECTION : 0,
+  );
   const features: Features = {
     piece: best.score,
     section: Math.min(1, LONG / length) * hasText,
-    heading: share((has) => Number(has(heading))),
+    asked: askedOf(page, section),
+    named: namedBy(section.headings[section.headings.length - 1] ?? '', terms),
     steps: Number(question.intent === 'steps' && hasSteps),
     definition: Number(question.intent === 'definition' && section.anchor === ''),
-    top: Number(section.anchor === ''),
+    top: section.anchor === '' ? (LACKING_TOP[question.intent] ?? 0) : 0,
     page: (page.score / top) ** 2,
-    ranked: ranked / (page.sections[0]?.score || 1),
     aside: Number(isAside(section, question)),
     settings: Number(SETTINGS.test(page.route) && !question.isSetting),
   };
@@ -161,6 +170,20 @@ function candidateOf(
       ({stems}) => !stems.some((stem) => text.has(stem) || heading.has(stem) || title.has(stem)),
     ),
   };
+}
+
+/** How near a question comes that an author wrote for the section, or for a row in it. */
+function askedOf({shares, questions = []}: PageHit, {anchor, chunks}: PageSection): number {
+  const isIn = (at: string) =>
+    at === anchor || (at !== '' && chunks.some(({md}) => md.includes(`#${at}`)));
+  return Math.max(0, ...questions.map(({at}, index) => (isIn(at) ? (shares[index] ?? 0) : 0)));
+}
+
+/** Share of a heading that the question has. */
+function namedBy(heading: string, terms: Result['terms']): number {
+  const own = [...stemsIn(heading)];
+  const asked = new Set(terms.flatMap(({stems}) => stems));
+  return own.length === 0 ? 0 : own.filter((stem) => asked.has(stem)).length / own.length;
 }
 
 /** Whether a piece is of the kind that answers such a question. */

@@ -2,7 +2,7 @@ import type {Candidate} from './choose';
 import {type Chunk, piecesOf} from './page';
 
 /** Words of prose that are shown before "Continue on the page". */
-const WORDS = 120;
+const WORDS = 180;
 /** Rows and items that are shown of a table or list that is longer. */
 const ROWS = 8;
 const CODE_LINES = 28;
@@ -11,7 +11,7 @@ const CODE_LINES = 28;
 const LEANS =
   /^(?:this|that|these|those|it|its|they|them|both|either|neither|so|but|then|thus|otherwise|instead|also|here|there|such|however|therefore|the (?:former|latter|same|other|first|second|next|last)|in (?:this|that|both) case|for (?:this|that|example)|after(?:ward| that)|and|or)\b/i;
 
-const wordsIn = (md: string): number => md.split(/\s+/).length;
+export const wordsIn = (md: string): number => md.split(/\s+/).length;
 
 /** A part of a section in its own order: from where it answers, as much as fits, and one block beside the prose. */
 export function excerptOf({chunks, chunk, piece}: Candidate): {md: string; isCut: boolean} {

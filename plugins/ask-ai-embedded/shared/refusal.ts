@@ -37,24 +37,26 @@ function isCard(text: string): boolean {
  * documentation cannot answer. Above 0 it is likelier than not that what was found is about the question.
  */
 const EVIDENCE = {
-  rank: 3,
+  rank: 2,
   // In a long question, more words are of the reader's story than of what is asked, and no page has them.
-  length: 1.5,
-  guessed: -1.6,
-  unknown: -1.6,
-  identifier: 1.8,
-  bias: -3.8,
+  length: 2.6,
+  guessed: -6,
+  unknown: -3.7,
+  lacking: -4.4,
+  identifier: 1.7,
+  bias: -2.4,
 };
 /** A word shorter than this that had to be corrected is another word; a longer one is likely the right one. */
 const SURE_LENGTH = 6;
 const LONG_GUESS = 0.4;
 
-/** Whether what was found answers a question, or is about something else. */
-export function isAnswered(query: string, result: Result): boolean {
-  return evidenceOf(query, result) > 0 && (!asksForOffer(query) || isOwnService(result));
+/** Whether what was found answers a question, or is about something else. `lacks`: what the best section has not. */
+export function isAnswered(query: string, result: Result, lacks: Result['terms']): boolean {
+  const evidence = evidenceOf(query, result, lacks);
+  return evidence > 0 && (!asksForOffer(query) || isOwnService(result));
 }
 
-export function evidenceOf(query: string, {pages, terms}: Result): number {
+function evidenceOf(query: string, {pages, terms}: Result, lacks: Result['terms']): number {
   const [best] = pages;
   const all = terms.reduce((sum, {idf}) => sum + idf, 0);
   if (!best || all === 0) {
@@ -66,12 +68,14 @@ export function evidenceOf(query: string, {pages, terms}: Result): number {
     corrected ? (words.join('').length < SURE_LENGTH ? 1 : LONG_GUESS) : 0,
   );
   const unknown = shareOf((term) => (term.pages === 0 ? 1 : 0));
+  const lacking = shareOf((term) => Number(lacks.includes(term)));
   return (
     EVIDENCE.bias +
     EVIDENCE.rank * Math.log(Math.max(best.score, 0.01)) +
     EVIDENCE.length * Math.log(terms.length) +
     EVIDENCE.guessed * guessed +
     EVIDENCE.unknown * unknown +
+    EVIDENCE.lacking * lacking +
     EVIDENCE.identifier * Number(hasIdentifier(query, terms))
   );
 }

@@ -4,11 +4,13 @@ import {questionTerms, tokenize} from './tokenize';
 import type {PageHit, Result, Written} from './types';
 import {isWeak} from './words';
 
-/** Pages whose questions are compared with the query. */
+/** Pages that may answer the query as well. */
 const PAGES = 4;
 /** Share of its own meaning that a written question must find in the query, and in one of one or two words. */
-const LEAST_OF_QUESTION = 0.7;
+const LEAST_OF_QUESTION = 0.75;
 const LEAST_OF_SHORT = 0.85;
+/** Share of the query's meaning that must be in the question. */
+const LEAST_OF_QUERY = 0.7;
 /** A word of the query as common as this may be missing; all others must be in the question. */
 const COMMON = 1;
 /** What a synonym is worth beside the word itself. */
@@ -25,19 +27,18 @@ const TURNING = new Set(
 type Candidate = {page: PageHit; question: WrittenQuestion; likeness: number};
 
 /** The written question that is the same as the query in other words; none when one is only near. */
-export async function writtenAnswer(
+export function writtenAnswer(
   query: string,
   {pages, terms}: Result,
   tiers: Tiers,
   products: Products,
-): Promise<Written | undefined> {
+): Written | undefined {
   if (terms.length === 0 || terms.some(({pages: count, corrected}) => count === 0 || corrected)) {
     return undefined;
   }
-  const near = pages.slice(0, PAGES).filter((page) => (page.question?.share ?? 0) > 0.5);
   const candidates: Candidate[] = [];
-  for (const page of near) {
-    for (const question of await tiers.questionsOf(page.page)) {
+  for (const page of pages) {
+    for (const question of page.questions ?? []) {
       // Yes or no is no answer to how.
       if (/^how\b/i.test(query.trim()) && /^(?:yes|no)\b/i.test(question.a)) continue;
       const likeness = likenessOf(query, question, terms, tiers);
@@ -120,7 +121,8 @@ function likenessOf(
   }
   const back = sum === 0 ? 0 : ofQuestion / sum;
   const least = terms.length < 3 ? LEAST_OF_SHORT : LEAST_OF_QUESTION;
-  return back >= least && all > 0 ? ofQuery / all + back : 0;
+  const forth = all === 0 ? 0 : ofQuery / all;
+  return back >= least && forth >= LEAST_OF_QUERY ? forth + back : 0;
 }
 
 const isTurning = (stems: string[]): boolean => stems.some((stem) => TURNING.has(stem));

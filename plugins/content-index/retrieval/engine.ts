@@ -6,7 +6,7 @@ import {kindFactors} from './intent';
 import {look} from './look';
 import {Products, belongs} from './products';
 import {type Slot, type Synonyms, parseQuery, readSynonyms} from './query';
-import {meaningOf, scorePage, sectionsOf} from './score';
+import {meaningOf, questionShares, scorePage, sectionsOf} from './score';
 import {Tiers} from './tiers';
 import type {Found, Load, Options, PageHit, Result} from './types';
 import {WEIGHTS} from './weights';
@@ -14,6 +14,10 @@ import {WEIGHTS} from './weights';
 export type {Filter, Load, Options, PageHit, Result, SectionHit, Term, Written} from './types';
 
 const TOOL_WORDS = /\b(avn|cli|command|console|api|terraform|kubernetes|k8s|operator)\b/i;
+
+/** Pages whose questions are compared with the query, and the share of its meaning that one of them must have. */
+const ASKED_PAGES = 4;
+const NEAR_QUESTION = 0.5;
 
 /** A number in a whole question, for example a count or an error code's: other readers ask the same with other ones. */
 function isNumber(word: string): boolean {
@@ -78,13 +82,24 @@ export class Engine {
     await this.tiers.loadFor(mended);
     const result = this.rank(query, mended, options);
     if (!options.written) return result;
-    const answering = writtenAnswer(query, result, this.tiers, this.products);
-    if (options.patience !== undefined && (await isLate(answering, options.patience))) {
-      answering.catch(() => undefined);
+    const loading = this.withQuestions(result);
+    if (options.patience !== undefined && (await isLate(loading, options.patience))) {
+      loading.catch(() => undefined);
       return {...result, query, early: true};
     }
-    const answer = await answering;
-    return {...result, query, ...(answer && {answer})};
+    const loaded = await loading;
+    const answer = writtenAnswer(query, loaded, this.tiers, this.products);
+    return {...loaded, query, ...(answer && {answer})};
+  }
+
+  /** Loads the questions of the best pages that have one near the query. */
+  private async withQuestions(result: Result): Promise<Result> {
+    const pages = result.pages.map(async (hit, rank) =>
+      rank < ASKED_PAGES && Math.max(0, ...hit.shares) > NEAR_QUESTION
+        ? {...hit, questions: await this.tiers.questionsOf(hit.page)}
+        : hit,
+    );
+    return {...result, pages: await Promise.all(pages)};
   }
 
   private rank(
@@ -133,6 +148,7 @@ export class Engine {
             (isUnasked ? WEIGHTS.command : 1) *
             (isOther ? WEIGHTS.otherProduct : 1),
           sections: [],
+          shares: [],
           isOther,
           isEnded: this.file.ended.includes(area),
         });
@@ -142,9 +158,11 @@ export class Engine {
     const best = Math.max(0, ...pages.slice(0, 20).map(({coverage}) => coverage));
     const kept = pages.filter(({coverage}) => coverage >= best * 0.5);
     return {
-      pages: kept
-        .slice(0, limit)
-        .map((hit) => ({...hit, sections: sectionsOf(this.tiers, hit.page, found)})),
+      pages: kept.slice(0, limit).map((hit) => ({
+        ...hit,
+        sections: sectionsOf(this.tiers, hit.page, found),
+        shares: questionShares(this.tiers, hit.page, found),
+      })),
       total: kept.length,
       marks: [...new Set(found.flatMap(({stems}) => [...stems]))],
       terms: found.map(({slot, rarity, pages: count, stems, typed}) => ({

@@ -6,7 +6,6 @@ export type Score = {
   score: number;
   coverage: number;
   sectionCoverage: number;
-  question: {number: number; share: number} | undefined;
 };
 
 /** What all words of a query say together: `weight` for ranking, `rarity` for whether it is answered. */
@@ -36,7 +35,9 @@ export function scorePage(
   const to = tiers.first[page + 1] as number;
   const sums = new Float32Array(to - from);
   const cover = new Float32Array(to - from);
-  const asked = bestQuestion(tiers, page, found, all);
+  const shares = questionShares(tiers, page, found);
+  const asked = Math.max(0, ...shares);
+  const nearest = (tiers.firstQuestion[page] as number) + shares.indexOf(asked);
   for (const {idf, rarity, titleIdf, title, heading, body, question} of found) {
     const own = title[page] as number;
     inTitle += (idf + WEIGHTS.titleRarity * titleIdf) * own;
@@ -54,7 +55,7 @@ export function scorePage(
       }
     }
     spread += idf * best;
-    if (own > 0 || best > 0 || (asked && (question[asked.number] as number) > 0)) {
+    if (own > 0 || best > 0 || (asked > 0 && (question[nearest] as number) > 0)) {
       covered += idf;
       coveredRarity += rarity;
     }
@@ -66,7 +67,7 @@ export function scorePage(
   const exactness = Math.max(...named.map((terms) => matched(terms, found)));
   const score =
     ((inTitle + WEIGHTS.cohesion * Math.max(0, ...sums) + WEIGHTS.spread * spread) / all +
-      WEIGHTS.question * (asked?.share ?? 0)) *
+      WEIGHTS.question * asked) *
     worthOf(covered / all, found.length) *
     (1 + 0.5 * exactness * (titleMeaning / all)) *
     (canBeExact && inTitle > 0 && covered / all > 0.99
@@ -76,26 +77,18 @@ export function scorePage(
     score,
     coverage: coveredRarity / allRarity,
     sectionCoverage: Math.max(0, ...cover) / allRarity,
-    question: asked,
   };
 }
 
-/** The question of a page that has most of the query. */
-function bestQuestion(
-  {firstQuestion}: Tiers,
-  page: number,
-  found: Found[],
-  all: number,
-): {number: number; share: number} | undefined {
-  let best: {number: number; share: number} | undefined;
-  const to = firstQuestion[page + 1] as number;
-  for (let number = firstQuestion[page] as number; number < to; number += 1) {
-    const sum = found.reduce((total, {idf, question}) => total + idf * (question[number] ?? 0), 0);
-    if (sum / all > (best?.share ?? 0)) {
-      best = {number, share: sum / all};
-    }
-  }
-  return best;
+/** The share of the query's meaning that each written question of a page has. */
+export function questionShares({firstQuestion}: Tiers, page: number, found: Found[]): number[] {
+  const all = found.reduce((sum, {idf}) => sum + idf, 0);
+  const from = firstQuestion[page] as number;
+  return Array.from(
+    {length: (firstQuestion[page + 1] as number) - from},
+    (_, index) =>
+      found.reduce((sum, {idf, question}) => sum + idf * (question[from + index] ?? 0), 0) / all,
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import type {Slot} from './query';
+import type {WrittenQuestion} from './tiers';
 
 export type Load = (file: string) => Promise<ArrayBuffer>;
 
@@ -20,8 +21,10 @@ export type PageHit = {
   isOther: boolean;
   /** Whether its service has ended. */
   isEnded: boolean;
-  /** The question of the page that is most like the query, and the share of the query's meaning that it has. */
-  question?: {number: number; share: number};
+  /** The share of the query's meaning that each of its written questions has. */
+  shares: number[];
+  /** With `written`: these questions, if one of them is near. */
+  questions?: WrittenQuestion[];
 };
 export type Term = {
   words: string[];
