@@ -63,6 +63,26 @@ function granules(): Drawing {
   return picture;
 }
 
+/** The granules of the table of the first steps, and those that the query reads. */
+function granulesRead(): Drawing {
+  const picture = new Drawing(222);
+  const COLUMNS = 21;
+  const READ = [40, 41, 42, 43];
+  picture.text([8, 24], '123 granules, sorted by country and time', {
+    bold: true,
+    role: 'ink',
+    width: 464,
+  });
+  for (let granule = 0; granule < 123; granule += 1) {
+    const x = 8 + (granule % COLUMNS) * 22.2;
+    const y = 38 + Math.floor(granule / COLUMNS) * 22;
+    picture.shape([x, y, 18, 18], READ.includes(granule) ? 'solid' : 'plain', 3);
+  }
+  picture.shape([8, 190, 18, 18], 'solid', 3).text([34, 204], 'read for one day of FI');
+  picture.shape([226, 190, 18, 18], 'plain', 3).text([252, 204], 'not read');
+  return picture;
+}
+
 function mergeParts(): Drawing {
   const picture = new Drawing(272);
   picture.text([8, 24], 'Each INSERT writes a part', {bold: true, role: 'ink', width: 464});
@@ -145,6 +165,34 @@ function shardPlaces(): Drawing {
     width: 464,
   });
   picture.text([8, 246], 'copies are made again.', {width: 464});
+  return picture;
+}
+
+function textAndKeyword(): Drawing {
+  const picture = new Drawing(230);
+  const field = (
+    y: number,
+    name: string,
+    type: string,
+    value: string,
+    terms: readonly string[],
+  ) => {
+    picture.group([8, y, 464, 86]);
+    picture.text([20, y + 26], name, {bold: true, role: 'ink'});
+    picture.text([460, y + 26], type, {align: 'right', role: 'accent', bold: true});
+    picture.cells([20, y + 40, 160, 34], [value]);
+    picture.arrow([
+      [180, y + 57],
+      [218, y + 57],
+    ]);
+    picture.cells(
+      [218, y + 40, 242, 34],
+      terms.map((term) => [term, 'accent'] as const),
+    );
+  };
+  field(8, 'name', 'text: words to search', 'Old Mill Path', ['old', 'mill', 'path']);
+  field(104, 'region', 'keyword: one value to filter', 'south', ['south']);
+  picture.text([8, 216], 'Left: what you send. Right: what the index holds.', {width: 464});
   return picture;
 }
 
@@ -316,6 +364,30 @@ function eventTime(): Drawing {
   return picture;
 }
 
+function firstApplication(): Drawing {
+  const picture = new Drawing(164);
+  picture.group([8, 8, 330, 148], 'Application hot-readings');
+  picture.box([20, 44, 124, 96], 'reading', 'invented readings');
+  picture.box([202, 44, 124, 96], 'reading_hot', 'sink table', {kind: 'plain'});
+  picture.box([370, 44, 102, 96], 'Kafka', 'topic reading-hot', {kind: 'accent'});
+  picture.arrow(
+    [
+      [144, 92],
+      [202, 92],
+    ],
+    {kind: 'accent'},
+  );
+  picture.text([173, 82], '> 30', {align: 'center', role: 'accent', bold: true});
+  picture.arrow(
+    [
+      [326, 92],
+      [370, 92],
+    ],
+    {kind: 'accent'},
+  );
+  return picture;
+}
+
 function jobGraph(): Drawing {
   const picture = new Drawing(270);
   picture.text([8, 24], 'SELECT shop, SUM(amount) FROM orders GROUP BY shop', {
@@ -415,10 +487,13 @@ function dashboard(): Drawing {
 export const PICTURES = {
   'products/clickhouse/concepts/img/rows-and-columns.svg': rowsAndColumns,
   'products/clickhouse/concepts/img/granules.svg': granules,
+  'products/clickhouse/img/granules-read.svg': granulesRead,
   'products/clickhouse/concepts/img/merges.svg': mergeParts,
   'products/clickhouse/howto/img/distributed-table.svg': distributedTable,
   'products/opensearch/concepts/img/shard-places.svg': shardPlaces,
+  'products/opensearch/img/text-and-keyword.svg': textAndKeyword,
   'products/opensearch/concepts/img/rollover.svg': rollover,
+  'products/flink/img/first-application.svg': firstApplication,
   'products/flink/concepts/img/windows.svg': windows,
   'products/flink/concepts/img/watermark.svg': watermark,
   'products/flink/concepts/img/event-time.svg': eventTime,

@@ -454,6 +454,32 @@ function classicAndDiskless(): Drawing {
   return picture;
 }
 
+/** The steps of a diskless write. */
+function disklessWrite(): Drawing {
+  const picture = new Drawing(206);
+  const at = (ms: number) => 8 + ms * (464 / 700);
+  const part = (from: number, to: number, y: number, name: string, text: string, kind: Kind) => {
+    picture.shape([Math.round(at(from)), 40, Math.round(at(to) - at(from)) - 3, 44], kind, 5);
+    picture.arrow(
+      [
+        [at((from + to) / 2), 84],
+        [at((from + to) / 2), y - 16],
+      ],
+      {heads: 'none'},
+    );
+    const align = from > 600 ? 'right' : 'center';
+    const x = from > 600 ? 472 : at((from + to) / 2);
+    picture.text([x, y], name, {align, bold: true, role: 'ink'});
+    picture.text([x, y + 20], text, {align});
+  };
+  picture.text([8, 24], 'record arrives');
+  picture.text([472, 24], 'acknowledged', {align: 'right', role: 'accent', bold: true});
+  part(0, 250, 124, 'Collect', 'up to 250 ms', 'plain');
+  part(250, 650, 124, 'Upload', '200 to 400 ms', 'accent');
+  part(650, 700, 174, 'Commit', '10 to 20 ms', 'plain');
+  return picture;
+}
+
 function topicPath(): Drawing {
   const picture = new Drawing(224);
   picture.box([8, 84, 84, 60], 'kcat -P', 'writes');
@@ -506,6 +532,7 @@ export const PICTURES = {
   'products/kafka/kafka-mirrormaker/img/first-flow.svg': mirrorMaker,
   'products/kafka/kafka-mirrormaker/concepts/disaster-recovery/img/active-active.svg': activeActive,
   'products/kafka/karapace/img/schema-versions.svg': schemaVersions,
+  'products/diskless/concepts/img/diskless-write.svg': disklessWrite,
   'products/diskless/concepts/img/shared-objects.svg': sharedObjects,
   'products/diskless/concepts/img/classic-and-diskless.svg': classicAndDiskless,
 };
