@@ -75,6 +75,9 @@ export class Drawing {
   group(area: Area, title = '', kind: Kind = 'muted'): this {
     const [x, y, width] = area;
     this.shape(area, kind, 10);
+    // A second line would lie under what the group holds.
+    if (wrap(title, width - 24, 600).length > 1)
+      throw new Error(`pictures: "${title}" takes more than the line that a group has for it`);
     return title === ''
       ? this
       : this.text([x + 12, y + 22], title, {

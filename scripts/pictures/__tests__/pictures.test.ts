@@ -56,6 +56,12 @@ describe('a drawing', () => {
     );
   });
 
+  it('refuses a name of a group that takes two lines', () => {
+    expect(draw((drawing) => drawing.group([8, 8, 90, 100], 'Aiven VPC'))).toThrow(
+      '"Aiven VPC" takes more than the line that a group has for it',
+    );
+  });
+
   it('refuses a word that is wider than its box, and a label wider than its cell', () => {
     expect(draw((drawing) => drawing.box([8, 8, 60, 40], 'PostgreSQL'))).toThrow(
       /"PostgreSQL" is \d+ wide, and has 44/,
