@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {rules} from '../../plugins/content-rules/rules/index';
 import {COMPONENTS} from '../../plugins/reference-data/components';
@@ -70,6 +70,16 @@ it('every fact file has a schema', () => {
   const without = files
     .filter((file) => !(file in SCHEMAS))
     .map((file) => `data/${file} has no schema: add it to plugins/shared/facts/schemas.ts.`);
+  expect(without).toEqual([]);
+});
+
+it('every search engine fills the seam of the search', () => {
+  const engines = readdirSync('plugins').filter((name) => name.startsWith('search-'));
+  expect(engines.length).toBeGreaterThan(1);
+  const without = engines
+    .map((name) => `plugins/${name}/theme/SearchEngine`)
+    .filter((folder) => !existsSync(folder))
+    .map((folder) => `${folder} is missing: without it, the embedded engine searches.`);
   expect(without).toEqual([]);
 });
 

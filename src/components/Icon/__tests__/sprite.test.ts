@@ -7,7 +7,10 @@ const symbols = [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)">/g)]
 
 describe('the sprite of icons', () => {
   it('holds every name, and nothing else', () => {
-    expect(symbols.map(([, id]) => id)).toEqual([...ICON_NAMES]);
+    expect(
+      symbols.map(([, id]) => id),
+      'static/img/icons.svg and src/components/Icon/names.ts list the same names, by the alphabet',
+    ).toEqual([...ICON_NAMES]);
     expect(symbols.length).toBeGreaterThan(40);
   });
 
