@@ -1,4 +1,9 @@
-import {answer, type Answer} from '../../plugins/ask-ai-embedded/shared/answer';
+import {createHash} from 'node:crypto';
+import {writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {answer, type Answer, type Link} from '../../plugins/ask-ai-embedded/shared/answer';
 import {readQuestion} from '../../plugins/ask-ai-embedded/shared/question';
 import {toMarkdown} from '../../plugins/content-index/markdown';
 import {engineOf, indexOf, readPageSections} from '../lib/corpus';
@@ -13,6 +18,15 @@ const BARS: Record<(typeof SETS)[number], Bars> = {
   'held-out': {cited: 0.83, fact: 0.82, first: 0.7, refused: 0.9, refusedWrongly: 0.1},
 };
 const MEASURES: Measure[] = ['cited', 'fact', 'first', 'refused'];
+
+const {values: flags} = parseArgs({
+  options: {
+    misses: {type: 'boolean'},
+    show: {type: 'boolean'},
+    print: {type: 'string'},
+    seed: {type: 'string', default: '1'},
+  },
+});
 
 type Result = {one: Case; given: Answer; fault: string | undefined; ms: number};
 
@@ -48,21 +62,45 @@ function kindOf({question, pages}: Case): string {
 }
 
 /** Of the set that may be looked at: seeing the answers of the other would be tuning on it. */
-function print({one, given, fault}: Result): void {
-  if (fault && process.argv.includes('--misses')) {
-    console.log(`${fault.padEnd(9)} ${one.question}  <-  ${linksOf(given).join('  ')}`);
+function print(result: Result): void {
+  const {one, given: answered, fault} = result;
+  if (fault && flags.misses) {
+    console.log(`${fault.padEnd(9)} ${one.question}  <-  ${linksOf(answered).join('  ')}`);
   }
-  if (process.argv.includes('--show')) {
-    const text = given.found
-      ? [
-          ...(given.notice ? [given.notice] : []),
-          ...given.parts.map(
-            (part) => `[${part.title} > ${part.heading}](${part.url})\n\n${part.md}`,
-          ),
-        ].join('\n\n')
-      : `(refused: ${given.reason}) ${given.near.map(({url}) => url).join(' ')}`;
-    console.log(`\n### ${one.question}\n${given.found ? `(${given.by}) ` : ''}${text}`);
-  }
+  if (flags.show) console.log(`\n${sheetOf(result)}`);
+}
+
+/** A question with what a reader sees: notice, parts, sources; or why there is none. */
+function sheetOf({one, given: answered}: Result): string {
+  const link = ({title, heading, url}: Link) =>
+    `[${[title, heading].filter(Boolean).join(' › ')}](${url})`;
+  const links = (list: Link[]) => list.map((one) => `- ${link(one)}`).join('\n');
+  const shown = answered.found
+    ? [
+        answered.notice ?? '',
+        ...answered.parts.map((part) =>
+          part.asked ? `**${part.asked}**\n\n${part.md}` : `*${link(part)}*\n\n${part.md}`,
+        ),
+        answered.otherTabs.length > 0
+          ? `(The page shows it for ${answered.otherTabs.join(', ')} too.)`
+          : '',
+        `Sources:\n\n${links([...answered.parts, ...answered.related])}`,
+      ]
+    : [`(No answer: ${answered.reason}.)`, links(answered.near)];
+  return [`## ${one.question}`, ...shown].filter(Boolean).join('\n\n');
+}
+
+/** Draws as many answers as `--print` says, the same ones for the same `--seed`, and writes them for reading. */
+function writeSheets(results: Result[]): void {
+  const count = Number(flags.print);
+  const hash = (text: string) => createHash('sha256').update(`${flags.seed} ${text}`).digest('hex');
+  const drawn = results
+    .map((result) => ({result, place: hash(result.one.question)}))
+    .sort((a, b) => (a.place < b.place ? -1 : 1))
+    .slice(0, count);
+  const file = path.join(os.tmpdir(), `ask-${count}-${flags.seed}.md`);
+  writeFileSync(file, `${drawn.map(({result}) => sheetOf(result)).join('\n\n---\n\n')}\n`);
+  console.log(`${drawn.length} answers are in ${file}`);
 }
 
 function share(count: number, of: number): number {
@@ -145,6 +183,7 @@ async function main(): Promise<void> {
       if (set === 'questions') print(result);
       results.push(result);
     }
+    if (flags.print && set === 'questions') writeSheets(results);
     const kinds =
       set === 'questions' ? [...new Set(results.map(({one}) => kindOf(one)))].sort() : [];
     for (const kind of kinds) {
