@@ -10,6 +10,7 @@ import {questions} from './questions';
 import {routes} from './routes';
 import {runs} from './runs';
 import {checkSamples} from './samples/index';
+import {checkNames} from './samples/names';
 import {shape} from './shape';
 import {sidebar} from './sidebar';
 import {sources} from './sources';
@@ -23,6 +24,7 @@ export const rules: Record<string, Rule> = {
   duplication,
   'front-matter': frontMatter,
   links,
+  names: checkNames,
   prose,
   questions,
   routes,
