@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import {defineConfig, devices} from '@playwright/test';
 
-const SITE_PORT = 4110;
+/** Another build to look at, without the fixtures: `E2E_BUILD=../old/build npx playwright test first-action`. */
+const OTHER_BUILD = process.env.E2E_BUILD;
+const SITE_PORT = OTHER_BUILD ? 4118 : 4110;
 const FIXTURE_PORT = 4111;
 const MISPLACED_PORT = 4112;
 const ANALYTICS_PORT = 4113;
@@ -46,11 +48,13 @@ export default defineConfig({
       use: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
     },
   ],
-  webServer: [
-    server('build', SITE_PORT),
-    server('build-fixture', FIXTURE_PORT),
-    server('build', MISPLACED_PORT, '/misplaced/'),
-    server('build-analytics', ANALYTICS_PORT),
-    server('build-reference-data', REFERENCE_DATA_PORT),
-  ],
+  webServer: OTHER_BUILD
+    ? [server(OTHER_BUILD, SITE_PORT)]
+    : [
+        server('build', SITE_PORT),
+        server('build-fixture', FIXTURE_PORT),
+        server('build', MISPLACED_PORT, '/misplaced/'),
+        server('build-analytics', ANALYTICS_PORT),
+        server('build-reference-data', REFERENCE_DATA_PORT),
+      ],
 });

@@ -5,7 +5,7 @@ import {loadFromSources} from '../plugins/content-index/load';
 import {INDEX_FOLDER, MANIFEST} from '../plugins/content-index/names';
 import {pagesOfFolder} from '../plugins/content-index/pages';
 import {Engine} from '../plugins/content-index/retrieval/engine';
-import type {Manifest, PagesFile} from '../plugins/content-index/retrieval/format';
+import {FORMAT, type Manifest, type PagesFile} from '../plugins/content-index/retrieval/format';
 import {readProductFile, readSynonymFile} from '../plugins/content-index/synonyms';
 import {endedAreas} from '../plugins/shared/ended';
 import {markdownExportOf} from '../plugins/content-index/shared/markdown-export';
@@ -19,26 +19,20 @@ export type Library = {
 
 type Where = {siteDir: string; origin: string};
 
-/** Opens what the last build wrote or, without a build, the same made from the sources. */
+/** Opens what the last build wrote or, without a build of this version, the same made from the sources. */
 export function openLibrary({siteDir, origin}: Where): Library {
   const build = path.join(siteDir, 'build');
-  const files = existsSync(path.join(build, MANIFEST))
+  let files = existsSync(path.join(build, MANIFEST))
     ? filesOfBuild(build)
     : filesOfSources(siteDir, origin);
-  const text = (name: string) => {
-    const data = files(name);
-    return data === undefined
-      ? undefined
-      : typeof data === 'string'
-        ? data
-        : new TextDecoder().decode(data);
-  };
-  const manifest = JSON.parse(text(MANIFEST) ?? '{}') as Manifest;
-  const first = JSON.parse(text(`${INDEX_FOLDER}/${manifest.pages}`) ?? 'null') as PagesFile | null;
-  if (!first) {
+  let first = firstOf(files);
+  if (!first)
     throw new Error(
       `mcp: the index in ${build} is incomplete. Build the site again, or delete the folder to read the sources.`,
     );
+  if (first.v !== FORMAT) {
+    files = filesOfSources(siteDir, origin);
+    first = firstOf(files) as PagesFile;
   }
   const engine = new Engine(first, (name) => {
     const data = files(`${INDEX_FOLDER}/${name}`);
@@ -48,10 +42,22 @@ export function openLibrary({siteDir, origin}: Where): Library {
         Promise.resolve(Uint8Array.from(bytes).buffer)
       : Promise.reject(new Error(`mcp: no index file ${name}`));
   });
-  return {engine, origin, read: (route) => text(markdownExportOf(route).replace(/^\//, ''))};
+  const read = (route: string) => textOf(files, markdownExportOf(route).replace(/^\//, ''));
+  return {engine, origin, read};
 }
 
 type Files = (name: string) => string | Uint8Array | undefined;
+
+function textOf(files: Files, name: string): string | undefined {
+  const data = files(name);
+  return data === undefined || typeof data === 'string' ? data : new TextDecoder().decode(data);
+}
+
+function firstOf(files: Files): PagesFile | null {
+  const manifest = JSON.parse(textOf(files, MANIFEST) ?? '{}') as Manifest;
+  const name = `${INDEX_FOLDER}/${manifest.pages}`;
+  return JSON.parse(textOf(files, name) ?? 'null') as PagesFile | null;
+}
 
 function filesOfBuild(build: string): Files {
   const known = new Set(readdirSync(build, {recursive: true, encoding: 'utf8'}));

@@ -1,5 +1,6 @@
-import {notice} from './notice';
-import {isGone, whenComplete} from './page';
+import {whenComplete} from './page';
+import {searchLoader} from './search';
+import type {Starter} from './start';
 
 export type Name = 'search' | 'ask';
 type Entry = {docsDialog?: Name; docsText?: string};
@@ -17,7 +18,7 @@ const stateOf = () => (history.state ?? {}) as Entry;
  * Search and Ask AI: native dialogs in every page, which open and take text without any other script. What fills them
  * comes while they are open, and never touches their fields. The browser's Back closes them.
  */
-export function dialogs(start: () => void): void {
+export function dialogs({start, letSearchFirst}: Starter): void {
   // Of the dialog: none in the history; one; one that is about to be gone, since leaving it takes the browser a while.
   let entry: 'none' | 'there' | 'leaving' = 'none';
 
@@ -35,6 +36,8 @@ export function dialogs(start: () => void): void {
     const other = current();
     if (!dialog) return;
     if (other && other !== dialog) other.close();
+    // Before the focus moves: that is an action too, which starts Docusaurus.
+    if (name === 'search' && window.docsSite.search) letSearchFirst();
     if (!dialog.open) dialog.showModal();
     const field = fieldOf(dialog);
     field?.focus();
@@ -89,33 +92,7 @@ export function dialogs(start: () => void): void {
     asking?.append(Object.assign(document.createElement('h3'), {textContent: question}));
   };
 
-  let isLoading = false;
-  const loadSearch = () => {
-    const {base, search, worker} = window.docsSite;
-    if (isLoading || !search) return;
-    isLoading = true;
-    try {
-      if (worker && !window.docsWorker) {
-        window.docsWorker = new Worker(worker, {name: 'content-index'});
-        // Whoever searches starts another one, and knows what to do without.
-        window.docsWorker.onerror = () => delete window.docsWorker;
-        window.docsWorker.postMessage({type: 'start', base: location.origin + base});
-      }
-    } catch {
-      // No worker can start here: the index runs in the page, and comes with the script of the dialog.
-    }
-    const script = document.createElement('script');
-    script.src = search;
-    script.onerror = () => {
-      script.remove();
-      void isGone(search).then((gone) => notice(gone ? 'updated' : 'offline'));
-      setTimeout(() => {
-        isLoading = false;
-        if (current()?.id === 'docs-search') loadSearch();
-      }, 2000);
-    };
-    document.head.append(script);
-  };
+  const loadSearch = searchLoader(() => current()?.id === 'docs-search');
 
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;

@@ -14,15 +14,13 @@ import {tabs} from './tabs';
 root.dataset.platform = /Mac|iP(hone|ad|od)/.test(navigator.platform) ? 'mac' : 'other';
 
 // What is pressed, and a dialog that is open, wait for what comes: a script that failed is asked for again at once.
-const {start, startOnIntent} = starter(
-  () => held.isAwaited() || document.querySelector('dialog[open]') !== null,
-);
-dialogs(start);
+const starts = starter(() => held.isAwaited() || document.querySelector('dialog[open]') !== null);
+dialogs(starts);
 followColorMode();
 leadToMain();
-const held = presses(start);
+const held = presses(starts.start);
 tabs(held.hold);
-startOnIntent();
+starts.startOnIntent();
 leadFromNotFound();
 markPressedImages();
 addEventListener('DOMContentLoaded', showOpenPage);

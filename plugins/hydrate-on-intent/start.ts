@@ -1,15 +1,19 @@
-import {isFrugal} from '../shared/frugal';
+import {fetchAhead} from './ahead';
 import {isGone, isHydrated, root, whenComplete} from './page';
 import {notice} from './notice';
 
 const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
 const MAX_PAUSE = 30_000;
+/** Docusaurus waits at most this long for the first hits of a search, in milliseconds. */
+const MAX_HOLD = 2000;
 
 export type Starter = {
   /** Runs Docusaurus's scripts, as soon as the document is complete. */
   start: () => void;
   /** Starts at the reader's first action. */
   startOnIntent: () => void;
+  /** Leaves network and processor to a search that opens, until it has shown hits or is closed; not for long. */
+  letSearchFirst: () => void;
 };
 
 /**
@@ -20,6 +24,7 @@ export function starter(isAwaited: () => boolean): Starter {
   let wanted: string[] = [];
   let isStarted = false;
   let pause = 500;
+  let isFree = Promise.resolve();
 
   const run = () => {
     if (wanted.length === 0) wanted = listed();
@@ -50,8 +55,20 @@ export function starter(isAwaited: () => boolean): Starter {
     if (isStarted) return;
     isStarted = true;
     INTENT.forEach((type) => removeEventListener(type, start, true));
-    if (document.readyState === 'loading') fetchAhead(listed(), 'preload');
-    whenComplete(run);
+    void isFree.then(() => {
+      if (document.readyState === 'loading') listed().forEach(preload);
+      whenComplete(run);
+    });
+  };
+
+  const letSearchFirst = () => {
+    if (isStarted) return;
+    isFree = new Promise((resolve) => {
+      const free = () => resolve();
+      addEventListener('docs:hits', free, {once: true});
+      addEventListener('close', free, {once: true, capture: true});
+      setTimeout(free, MAX_HOLD);
+    });
   };
 
   const startOnIntent = () =>
@@ -71,16 +88,8 @@ export function starter(isAwaited: () => boolean): Starter {
     }, pause);
   };
 
-  addEventListener('load', () => {
-    // Safari has no idle callback.
-    const whenIdle = window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 1000));
-    whenIdle(() => {
-      const {search, worker} = window.docsSite;
-      const files = [search, worker, ...listed()].filter((src) => src !== undefined);
-      if (!isStarted && !isFrugal()) fetchAhead(files, 'prefetch');
-    });
-  });
-  return {start, startOnIntent};
+  fetchAhead(listed, () => !isStarted);
+  return {start, startOnIntent, letSearchFirst};
 }
 
 /** Below this script in the head; none where Docusaurus's scripts come with the page. */
@@ -89,13 +98,8 @@ function listed(): string[] {
   return list ? list.split(' ') : [];
 }
 
-function fetchAhead(sources: readonly string[], rel: 'preload' | 'prefetch'): void {
-  for (const href of sources)
-    document.head.append(
-      Object.assign(document.createElement('link'), {
-        rel,
-        href,
-        ...(rel === 'preload' && {as: 'script'}),
-      }),
-    );
+function preload(href: string): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), {rel: 'preload', as: 'script', href}),
+  );
 }

@@ -8,8 +8,8 @@ export const WHOLE =
 const range = (first: number, last: number): string =>
   String.fromCharCode(...Array.from({length: last - first + 1}, (_, i) => first + i));
 
-/** What nearly every page is written with. `src/css/tokens.css` names the same characters in its `unicode-range`. */
-export const CORE = `${range(0x20, 0x7e)}\u00a0©®·×÷–—‘’“”•…™−`;
+/** What nearly every page is written with, and the keys of the search dialog. `src/css/tokens.css` names the same characters in its `unicode-range`. */
+export const CORE = `${range(0x20, 0x7e)}\u00a0©®·×÷–—‘’“”•…™↑↓−`;
 
 /** A part of the font, as WOFF2, with its features and weights. */
 export async function subset(characters: string): Promise<Buffer> {

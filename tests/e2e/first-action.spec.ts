@@ -289,6 +289,59 @@ test.describe('before scripts are there', () => {
   });
 });
 
+test.describe('a search that opens as the first action', () => {
+  const docusaurus = (page: Page) => page.locator('script[src*="/main."]');
+  let goOn = () => undefined as void;
+
+  test.beforeEach(async ({page, site}) => {
+    const released = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route(/content-index\/pages\./, (route) => released.then(() => route.continue()));
+    await page.clock.install({time: 0});
+    await page.goto(site.origin + KCAT);
+    await page.clock.pauseAt(60_000);
+    await page.keyboard.press('/');
+    await page.keyboard.type('topic');
+    await expect(searchField(page)).toHaveValue('topic');
+    await expect(docusaurus(page)).toHaveCount(0);
+  });
+
+  test('has network and processor to itself until it has hits', async ({page}) => {
+    goOn();
+    await expect(page.locator('a.docs-hit mark').first()).toBeVisible();
+    await expect(docusaurus(page)).toHaveCount(1);
+  });
+
+  test('and not for longer than two seconds', async ({page}) => {
+    await page.clock.runFor(2000);
+    await expect(docusaurus(page)).toHaveCount(1);
+    goOn();
+    await expect(page.locator('a.docs-hit mark').first()).toBeVisible();
+  });
+
+  test('nor once it is closed', async ({page}) => {
+    await page.keyboard.press('Escape');
+    await expect(docusaurus(page)).toHaveCount(1);
+    goOn();
+  });
+});
+
+test('what the first action needs is fetched ahead: the search first, then Docusaurus', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.origin + KCAT);
+  const ahead = page.locator('link[rel="prefetch"]');
+  await expect(page.locator('link[rel="prefetch"][href*="/main."]')).toBeAttached();
+  const files = await ahead.evaluateAll((links) =>
+    links.slice(0, 3).map((link) => link.getAttribute('href')?.replace(/\.\w+(\.\w+)$/, '$1')),
+  );
+  expect(files).toEqual([
+    '/assets/js/search.js',
+    '/assets/js/search-index.js',
+    '/assets/content-index/pages.json',
+  ]);
+});
+
 test.describe('a script that does not arrive', () => {
   test('is told at the edge of the page, and asked for again at the next action', async ({
     page,

@@ -18,7 +18,7 @@ export type SlowSite = {
 };
 
 /** The built site from a server that keeps assets in the browser's cache, and can stop in the middle of what it sends. */
-export async function startSlowSite(root = 'build'): Promise<SlowSite> {
+export async function startSlowSite(root = process.env.E2E_BUILD ?? 'build'): Promise<SlowSite> {
   let share: number | undefined;
   let areScriptsPaused = false;
   let failing: RegExp | undefined;

@@ -49,6 +49,7 @@ for (const [fault, change] of Object.entries(spoil))
     'content-index.json',
     'assets/content-index/pages.json',
     'assets/content-index/headings.txt',
+    'assets/content-index/keywords.txt',
     'assets/content-index/terms.bin',
   ])
     it(`fails when ${name} ${fault}, and asks the site itself, not the cache, the next time`, async () => {
@@ -64,8 +65,34 @@ for (const [fault, change] of Object.entries(spoil))
 
 it('does not read files of another version', async () => {
   const {files, routes, first} = site();
-  files.set(first, String(files.get(first)).replace('"v":2', '"v":9'));
+  files.set(first, String(files.get(first)).replace('"v":3', '"v":9'));
   await expect(routes()).rejects.toThrowErrorMatchingInlineSnapshot(
-    `[Error: search index: version 9, but this script reads 2]`,
+    `[Error: search index: version 9, but this script reads 3]`,
   );
+});
+
+it('does not ask for the manifest where the page knows it, but after a failure', async () => {
+  const {files, requests, first} = site();
+  const host = new Host(BASE, 'pages.json');
+  const pages = files.get(first) ?? '';
+  files.delete(first);
+  await expect(host.search('partitions', {})).rejects.toThrow('404');
+  expect(requests.map(([url]) => url)).toEqual([first]);
+  files.set(first, pages);
+  expect((await host.search('partitions', {})).total).toBe(1);
+  expect(requests[1]).toEqual([MANIFEST, 'reload']);
+});
+
+it('takes the time that the first tier needs off the patience', async () => {
+  const {files} = site();
+  const now = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(60_000);
+  const fetched = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    /headings|terms|keywords/.test(url) ? new Promise(() => undefined) : fetched(url, init),
+  );
+  expect(files.size).toBeGreaterThan(3);
+  // Otherwise it would wait for a minute.
+  const {early} = await new Host(BASE).search('create topic', {patience: 60_000});
+  expect(early).toBe(true);
+  now.mockRestore();
 });

@@ -7,8 +7,11 @@ export class Host {
   private engine: Promise<Engine> | undefined;
   private hasFailed = false;
 
-  /** `base`: address of the site with its base URL. */
-  constructor(private readonly base: string) {}
+  /** `base`: address of the site with its base URL. `pages`: the first tier's file, where the manifest is here already. */
+  constructor(
+    private readonly base: string,
+    private readonly pages?: string,
+  ) {}
 
   warm(): Promise<Engine> {
     this.engine ??= this.start().catch((error: unknown) => {
@@ -20,9 +23,13 @@ export class Host {
   }
 
   async search(query: string, options: Options): Promise<Result> {
+    const asked = performance.now();
     const engine = await this.warm();
+    // Whoever has waited for the first tier wants what it says.
+    const left = (options.patience ?? 0) - (performance.now() - asked);
+    const patience = options.patience === undefined ? undefined : Math.max(0, left);
     try {
-      return await engine.search(query, options);
+      return await engine.search(query, {...options, patience});
     } catch (error) {
       this.hasFailed = true;
       throw error;
@@ -30,16 +37,18 @@ export class Host {
   }
 
   private async start(): Promise<Engine> {
-    const manifest = JSON.parse(await (await this.get(MANIFEST, 'no-cache')).text()) as Manifest;
-    const file = JSON.parse(
-      await (await this.get(`${INDEX_FOLDER}/${manifest.pages}`)).text(),
-    ) as PagesFile;
+    const pages = (!this.hasFailed && this.pages) || (await this.manifest()).pages;
+    const file = JSON.parse(await (await this.get(`${INDEX_FOLDER}/${pages}`)).text()) as PagesFile;
     if (file.v !== FORMAT) {
       throw new Error(`search index: version ${file.v}, but this script reads ${FORMAT}`);
     }
     return new Engine(file, async (name) =>
       (await this.get(`${INDEX_FOLDER}/${name}`)).arrayBuffer(),
     );
+  }
+
+  private async manifest(): Promise<Manifest> {
+    return JSON.parse(await (await this.get(MANIFEST, 'no-cache')).text()) as Manifest;
   }
 
   private async get(path: string, cache: RequestCache = 'default'): Promise<Response> {

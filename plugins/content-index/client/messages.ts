@@ -1,7 +1,7 @@
 import type {Options, Result} from '../retrieval/engine';
 
 export type Request =
-  | {type: 'start'; base: string}
+  | {type: 'start'; base: string; pages?: string}
   | {type: 'warm'}
   | {type: 'search'; id: number; query: string; options: Options};
 

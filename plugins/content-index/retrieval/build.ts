@@ -7,6 +7,7 @@ import {
   type Posting,
   rarityOf,
   writeHeadings,
+  writeKeywords,
   writeRoutes,
   writeShard,
 } from './format';
@@ -46,13 +47,14 @@ export function buildIndex(sections: Section[], options: BuildOptions): IndexFil
   });
   const headings = writeHeadings(pages.flatMap(({sections: own}) => own.slice(1).map(headingLine)));
   const headingsName = options.nameOf('headings', 'txt', headings);
+  const keywords = writeKeywords(pages.map(({top}) => top.keywords));
+  const keywordsName = options.nameOf('keywords', 'txt', keywords);
   const areas = [...new Set(pages.map(({top}) => top.area))].sort();
   const kinds = [...new Set(pages.map(({top}) => top.kind))].sort();
   const file: PagesFile = {
     v: FORMAT,
     routes: writeRoutes(pages.map(({top}) => top.route)),
     titles: pages.map(({top}) => top.pageTitle.replace(/\s+/g, ' ')).join('\n'),
-    keywords: pages.map(({top}) => top.keywords.join(',').replace(/\s+/g, ' ')).join('\n'),
     areas,
     kinds,
     area: pages.map(({top}) => areas.indexOf(top.area)),
@@ -63,6 +65,7 @@ export function buildIndex(sections: Section[], options: BuildOptions): IndexFil
     ),
     answers: answers.map(({first, name}) => [first, name]),
     products: options.products,
+    keywords: keywordsName,
     headings: headingsName,
     shards: shards.map(({first, name}) => [first, name]),
     synonyms: options.synonyms,
@@ -71,6 +74,7 @@ export function buildIndex(sections: Section[], options: BuildOptions): IndexFil
   const data = JSON.stringify(file);
   return [
     {name: options.nameOf('pages', 'json', data), data},
+    {name: keywordsName, data: keywords},
     {name: headingsName, data: headings},
     ...answers,
     ...shards,

@@ -1,5 +1,5 @@
 /** Changes with the shape of the files: a tab that was open before a deploy must not misread them. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** First tier: everything needed to show first results, and the way to the rest. Strings of a column are joined by newlines. */
 export type PagesFile = {
@@ -7,8 +7,6 @@ export type PagesFile = {
   /** Routes, front-coded: a digit pair in base 36 counts the characters shared with the route before. */
   routes: string;
   titles: string;
-  /** Keywords of a page, joined by commas. */
-  keywords: string;
   areas: string[];
   kinds: string[];
   /** Index into `areas`, then `kinds`, by page. */
@@ -22,6 +20,8 @@ export type PagesFile = {
   answers: [number, string][];
   /** Names of a product as people type them, by its area: old names and clients included. */
   products: {[area: string]: string[]};
+  /** Second tier: the keywords, a line for each page. */
+  keywords: string;
   /** Second tier: the headings. */
   headings: string;
   /** Second tier: first term and file of each shard of the words in the text, in order of terms. */
@@ -64,6 +64,19 @@ export function readHeadings(text: string): HeadingLine[] {
     const [heading = '', anchor] = line.slice(1).split('\t');
     return {depth: Number(line[0]), heading, anchor: anchor ?? simpleSlug(heading)};
   });
+}
+
+export function writeKeywords(pages: string[][]): string {
+  return pages.map((keywords) => `${keywords.join(',').replace(/\s+/g, ' ')}\n`).join('');
+}
+
+/** A line for each page. */
+export function readKeywords(text: string, pages: number): string[] {
+  const lines = text.split('\n');
+  if (lines.pop() !== '' || lines.length !== pages) {
+    throw new RangeError(`search index: keywords of ${lines.length} of ${pages} pages`);
+  }
+  return lines;
 }
 
 export function writeRoutes(routes: string[]): string {

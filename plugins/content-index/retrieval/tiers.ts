@@ -6,6 +6,7 @@ import {
   type Postings,
   rarityOf,
   readHeadings,
+  readKeywords,
   readRoutes,
   readShard,
 } from './format';
@@ -38,7 +39,7 @@ export class Tiers {
   /** Words of titles, keywords and headings as written, with their stems: for prefixes and typing errors. */
   readonly words = new Map<string, string>();
   headings: HeadingLine[] = [];
-  private headingsLoad: Promise<void> | undefined;
+  private headingsLoad: Promise<unknown> | undefined;
   private readonly shards = new Map<number, Postings>();
   private readonly answerLoads = new Map<string, Promise<WrittenQuestion[]>>();
   private readonly shardLoads = new Map<number, Promise<void>>();
@@ -81,8 +82,8 @@ export class Tiers {
     return this.firstQuestion[this.firstQuestion.length - 1] ?? 0;
   }
 
-  private indexTitles(): void {
-    const keywords = this.file.keywords.split('\n');
+  private indexTitles(keywords: readonly string[] = []): void {
+    this.titleIndex.clear();
     this.routes.forEach((route, page) => {
       const seen = new Set<string>();
       const add = (text: string, field: Field) =>
@@ -112,9 +113,15 @@ export class Tiers {
     }
   }
 
-  loadHeadings(): Promise<void> {
-    this.headingsLoad ??= this.load(this.file.headings)
-      .then((bytes) => this.indexHeadings(readHeadings(new TextDecoder().decode(bytes))))
+  /** What else says what pages and sections are about: keywords and headings. */
+  loadHeadings(): Promise<unknown> {
+    const text = (name: string) => this.load(name).then((bytes) => new TextDecoder().decode(bytes));
+    this.headingsLoad ??= Promise.all([text(this.file.headings), text(this.file.keywords)])
+      .then(([headings, keywords]) => {
+        const lines = readHeadings(headings);
+        this.indexTitles(readKeywords(keywords, this.routes.length));
+        this.indexHeadings(lines);
+      })
       .catch((error: unknown) => {
         this.headingsLoad = undefined;
         throw error;

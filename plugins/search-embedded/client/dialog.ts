@@ -41,6 +41,8 @@ export function fill(dialog: HTMLDialogElement, popular: readonly Popular[]): vo
     selection.show(first ?? (query ? (ask.firstElementChild as HTMLElement) : undefined));
     delete dialog.dataset.busy;
     shownFor = query;
+    // Until now Docusaurus has left processor and network to the search (plugins/hydrate-on-intent/start.ts).
+    if (query) dispatchEvent(new Event('docs:hits'));
     if (isWaitingFor && selection.row) take();
   };
 

@@ -1,0 +1,63 @@
+import {INDEX_FOLDER, MANIFEST} from '../content-index/names';
+import {notice} from './notice';
+import {isGone} from './page';
+
+let index: Promise<string | undefined> | undefined;
+
+/** The file of the index that is read first. None where that cannot be learned: the worker then asks by itself. */
+function firstOfIndex(): Promise<string | undefined> {
+  index ??= fetch(window.docsSite.base + MANIFEST, {cache: 'no-cache'})
+    .then((response) => response.json())
+    .then(({pages}: {pages?: string}) => pages)
+    .catch(() => undefined);
+  return index;
+}
+
+/** What a search needs first, by address. */
+export async function searchFiles(): Promise<string[]> {
+  const {base, search, worker} = window.docsSite;
+  const pages = await firstOfIndex();
+  return [search, worker, pages && `${base}${INDEX_FOLDER}/${pages}`].filter(
+    (file): file is string => file !== undefined,
+  );
+}
+
+function startWorker(): void {
+  const {base, worker: script} = window.docsSite;
+  if (!script || window.docsWorker) return;
+  try {
+    const worker = new Worker(script, {name: 'content-index'});
+    window.docsWorker = worker;
+    // Whoever searches starts another one, and knows what to do without.
+    worker.onerror = () => delete window.docsWorker;
+    // Asked for beside the worker's script, not after it.
+    void firstOfIndex().then((pages) =>
+      worker.postMessage({type: 'start', base: location.origin + base, pages}),
+    );
+  } catch {
+    // No worker can start here: the index runs in the page, and comes with the script of the dialog.
+  }
+}
+
+/** Loads the index and the script that fills the search dialog, side by side. */
+export function searchLoader(isAwaited: () => boolean): () => void {
+  let isLoading = false;
+  const load = () => {
+    const {search} = window.docsSite;
+    if (isLoading || !search) return;
+    isLoading = true;
+    startWorker();
+    const script = document.createElement('script');
+    script.src = search;
+    script.onerror = () => {
+      script.remove();
+      void isGone(search).then((gone) => notice(gone ? 'updated' : 'offline'));
+      setTimeout(() => {
+        isLoading = false;
+        if (isAwaited()) load();
+      }, 2000);
+    };
+    document.head.append(script);
+  };
+  return load;
+}
