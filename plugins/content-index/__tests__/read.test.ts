@@ -249,6 +249,20 @@ describe('parts of a Markdown export', () => {
       ['use-it-1', []],
     ]);
   });
+  it('read a formula as words, the same from the source and from the page', () => {
+    const tex =
+      '\\begin{aligned} \\text{disk} ={} & \\text{partitions} \\\\ & \\times \\frac{\\text{rate}}{n} \\end{aligned}';
+    const math = `<math display=block><semantics><mrow><mtext>disk</mtext><mo>=</mo></mrow><annotation encoding=application/x-tex>${tex.replaceAll('&', '&amp;')}</annotation></semantics></math>`;
+    const html = `<article><div class="theme-doc-markdown"><p>Above.</p><span class=katex>${math}</span><p>Where <span class=katex><math><semantics><mi>n</mi><annotation>n</annotation></semantics></math></span> is more.</p></div></article>`;
+    const blocks = [
+      {t: 'paragraph', md: 'Above.'},
+      {t: 'paragraph', md: 'disk = partitions × (rate) / (n)'},
+      {t: 'paragraph', md: 'Where n is more.'},
+    ];
+    expect(readHtml(html, link)).toEqual(blocks);
+    const source = `Above.\n\n$$\n${tex.replaceAll(' \\\\ ', ' \\\\\n')}\n$$\n\nWhere $n$ is more.\n`;
+    expect(readSource('/docs/page.md', '/docs', link, source)).toEqual(blocks);
+  });
   it('take the anchor of a section for its heading, and those of rows for the table', () => {
     const html =
       '<article><div class="theme-doc-markdown"><section id="s"><h3>Command</h3><table><tbody><tr id="r"><th id="c">a</th></tr></tbody></table></section></div></article>';

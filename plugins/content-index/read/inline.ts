@@ -28,6 +28,26 @@ export function tidy(md: string): string {
   return md.replace(/[\s\u200b]+/g, ' ').trim();
 }
 
+const SIGNS: Record<string, string> = {
+  times: '×',
+  cdot: '·',
+  approx: '≈',
+  le: '≤',
+  ge: '≥',
+  div: '÷',
+};
+
+/** A formula in words and signs: what is searched, quoted in an answer, and written to the Markdown export. */
+export function formula(tex: string): string {
+  const text = tex
+    .replace(/\\(?:begin|end)\{\w+\*?\}|\\\\|\\[,;:! ]|[&~]|\{\}/g, ' ')
+    .replace(/\\(?:text|mathrm|mathit|texttt)\{([^{}]*)\}/g, '$1')
+    .replace(/\\frac\{([^{}]*)\}\{([^{}]*)\}/g, '($1) / ($2)')
+    .replace(/\\([a-zA-Z]+)/g, (_, name: string) => SIGNS[name] ?? name)
+    .replace(/[{}]/g, '');
+  return escapeText(tidy(text));
+}
+
 const MARKUP =
   /(`+)(.+?)\1|!?\[((?:\\.|[^\]\\])*)\]\([^)]*\)|\\([\\`*_[\]<])|\*\*|(?<!\w)[*_]|[*_](?!\w)/g;
 

@@ -5,7 +5,7 @@ import {HeadingAnchors, withoutId} from '../../shared/markdown/anchors';
 import {readText} from '../../shared/markdown/read-text';
 import {parseTree} from '../../shared/markdown/tree';
 import type {Block} from '../types';
-import {codeSpan, escapeText, plain, tidy, wrap} from './inline';
+import {codeSpan, escapeText, formula, plain, tidy, wrap} from './inline';
 
 type Jsx = Parent & {
   name: string | null;
@@ -116,7 +116,7 @@ function blockOf(node: RootContent, context: Context): Block[] {
     case 'containerDirective':
       return [noteOf(node as Parent & {name: string} & RootContent, context)];
     case 'math':
-      return [{t: 'paragraph', md: `$${(node as unknown as {value: string}).value.trim()}$`}];
+      return [{t: 'paragraph', md: formula((node as unknown as {value: string}).value)}];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return componentOf(node as unknown as Jsx, context);
@@ -233,7 +233,7 @@ function inline(node: Nodes, context: Context): string {
     case 'inlineCode':
       return codeSpan((node as {value: string}).value);
     case 'inlineMath':
-      return `$${(node as unknown as {value: string}).value}$`;
+      return formula((node as unknown as {value: string}).value);
     case 'strong':
       return wrap('**', inner());
     case 'emphasis':

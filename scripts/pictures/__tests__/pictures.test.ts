@@ -27,6 +27,15 @@ describe('the pictures of the site', () => {
     expect(from.map(({file}) => file)).not.toEqual([]);
   });
 
+  it('stand between blank lines, since each is a paragraph of its own', () => {
+    const inText = pages.flatMap(({file, text}) =>
+      [...text.matchAll(/(.*)\n(!\[.*\]\(\.\/img\/.*\.svg\).*)\n(.*)/g)]
+        .filter(([, before, image, after]) => before || after || !image!.endsWith(')'))
+        .map(([, , image]) => `${file}: ${image}`),
+    );
+    expect(inText).toEqual([]);
+  });
+
   it('all come from a description', () => {
     const drawn = filesUnder(SITE, 'docs').filter((file) => /\/img\/[^/]+\.svg$/.test(file));
     expect(drawn.sort()).toEqual(

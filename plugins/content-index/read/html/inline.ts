@@ -1,6 +1,6 @@
 import {ElementType} from 'htmlparser2';
 import type {ChildNode, Element} from 'domhandler';
-import {codeSpan, escapeText, tidy, wrap} from '../inline';
+import {codeSpan, escapeText, formula, tidy, wrap} from '../inline';
 import {isElement, isSkipped, rawText} from './nodes';
 
 export type Context = {
@@ -58,5 +58,5 @@ function mathSource(node: Element): string {
   const find = (from: Element): Element | undefined =>
     from.name === 'annotation' ? from : from.children.filter(isElement).map(find).find(Boolean);
   const annotation = find(node);
-  return `$${annotation ? rawText(annotation).trim() : text}$`;
+  return formula(annotation ? rawText(annotation) : text);
 }

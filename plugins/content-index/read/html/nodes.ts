@@ -45,7 +45,6 @@ const INLINE = new Set([
   'u',
   'var',
   'wbr',
-  'math',
 ]);
 
 export function isElement(node: ChildNode): node is Element {
@@ -67,7 +66,10 @@ export function isSkipped(node: Element): boolean {
 
 export function isInline(node: ChildNode): boolean {
   return (
-    !isElement(node) || (INLINE.has(node.name) && !node.children.some((child) => !isInline(child)))
+    !isElement(node) ||
+    // A formula is one word, whatever it is made of.
+    node.name === 'math' ||
+    (INLINE.has(node.name) && !node.children.some((child) => !isInline(child)))
   );
 }
 
