@@ -1,4 +1,4 @@
-/** Lighthouse (mobile) of a page of each kind, sites in turn, medians: ours beside stock Docusaurus of the same pages. */
+/** Lighthouse (mobile) of a page of each kind, medians. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {launch} from 'chrome-launcher';
@@ -6,8 +6,8 @@ import {readArguments} from './lib/arguments';
 import {CHROMIUM_FLAGS, chromiumPath} from '../plugins/shared/chromium';
 import {audited, CATEGORIES, type Audited, type Report} from './lib/lighthouse';
 import {PAGES} from './lib/pages';
-import {closeSites, openSites} from './lib/stock';
-import {median, printTable, ratio} from './lib/table';
+import {serveBuild} from './lib/serve';
+import {median, printTable} from './lib/table';
 
 const ROOT = path.resolve(__dirname, '..');
 const given = readArguments(process.argv.slice(2));
@@ -33,50 +33,27 @@ async function audit(url: string, name: string, tries = 3): Promise<Audited> {
 }
 
 async function main() {
-  const sites = await openSites(ROOT, given.stock);
+  const server = await serveBuild(ROOT);
   const rows: (string | number)[][] = [];
   for (const {kind, route} of given.quick ? PAGES.slice(2, 3) : PAGES) {
-    const results = new Map<string, Audited[]>();
-    for (let run = 0; run < RUNS; run++) {
-      for (const {name, server} of sites) {
-        const file = `${kind.replace(/ /g, '-')}-${name}`;
-        results.set(name, [...(results.get(name) ?? []), await audit(server.origin + route, file)]);
-      }
-    }
-    const of = (name: string, value: (result: Audited) => number) =>
-      median((results.get(name) ?? []).map(value));
-    for (const name of results.keys()) {
-      rows.push([
-        kind,
-        name,
-        Math.round(of(name, ({fcp}) => fcp)),
-        Math.round(of(name, ({lcp}) => lcp)),
-        ratio(
-          of('ours', ({lcp}) => lcp),
-          of(name, ({lcp}) => lcp),
-        ),
-        Math.round(of(name, ({tbt}) => tbt)),
-        of(name, ({cls}) => cls).toFixed(3),
-        CATEGORIES.map((id) => of(name, ({scores}) => scores[id] ?? 0)).join(', '),
-        of(name, ({requests}) => requests),
-        (of(name, ({bytes}) => bytes) / 1000).toFixed(0),
-      ]);
-    }
+    const results: Audited[] = [];
+    for (let run = 0; run < RUNS; run++)
+      results.push(await audit(server.origin + route, kind.replace(/ /g, '-')));
+    const of = (value: (result: Audited) => number) => median(results.map(value));
+    rows.push([
+      kind,
+      Math.round(of(({fcp}) => fcp)),
+      Math.round(of(({lcp}) => lcp)),
+      Math.round(of(({tbt}) => tbt)),
+      of(({cls}) => cls).toFixed(3),
+      CATEGORIES.map((id) => of(({scores}) => scores[id] ?? 0)).join(', '),
+      of(({requests}) => requests),
+      (of(({bytes}) => bytes) / 1000).toFixed(0),
+    ]);
   }
-  await closeSites(sites);
+  await server.close();
   printTable(
-    [
-      'page',
-      'site',
-      'FCP ms',
-      'LCP ms',
-      'our LCP / its',
-      'TBT ms',
-      'CLS',
-      CATEGORIES.join(', '),
-      'requests',
-      'kB',
-    ],
+    ['page', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', CATEGORIES.join(', '), 'requests', 'kB'],
     rows,
   );
   console.log(`Last report of each in ${path.relative(ROOT, REPORTS)}/`);

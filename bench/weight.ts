@@ -1,10 +1,10 @@
-/** Bytes (as sent, gzip) of a page of each kind before and after the reader's first move: ours beside stock Docusaurus. */
+/** Bytes (as sent, gzip) of a page of each kind before and after the reader's first move. */
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {readArguments} from './lib/arguments';
 import {CHROMIUM_FLAGS, chromiumPath} from '../plugins/shared/chromium';
 import {PAGES} from './lib/pages';
-import {closeSites, openSites} from './lib/stock';
+import {serveBuild} from './lib/serve';
 import {printTable} from './lib/table';
 
 const ROOT = path.resolve(__dirname, '..');
@@ -37,32 +37,29 @@ async function weigh(browser: Browser, url: string, touch: boolean): Promise<Wei
 }
 
 async function main() {
-  const sites = await openSites(ROOT, given.stock);
+  const server = await serveBuild(ROOT);
   const browser = await chromium.launch({executablePath: chromiumPath(), args: CHROMIUM_FLAGS});
   const rows: (string | number)[][] = [];
   for (const {kind, route} of given.quick ? PAGES.slice(2, 3) : PAGES) {
-    for (const {name, server} of sites) {
-      for (const touch of [false, true]) {
-        const weight = await weigh(browser, server.origin + route, touch);
-        const {requests = 0, ...bytes} = weight;
-        const all = Object.values(bytes).reduce((sum, one) => sum + one, 0);
-        const named = TYPES.map((type) => bytes[type] ?? 0);
-        // The manifest, icons, sprites.
-        const other = all - named.reduce((sum, one) => sum + one, 0);
-        rows.push([
-          kind,
-          name,
-          touch ? 'after a touch' : 'at load',
-          ...[...named, other, all].map((one) => (one / 1000).toFixed(1)),
-          requests,
-        ]);
-      }
+    for (const touch of [false, true]) {
+      const weight = await weigh(browser, server.origin + route, touch);
+      const {requests = 0, ...bytes} = weight;
+      const all = Object.values(bytes).reduce((sum, one) => sum + one, 0);
+      const named = TYPES.map((type) => bytes[type] ?? 0);
+      // The manifest, icons, sprites.
+      const other = all - named.reduce((sum, one) => sum + one, 0);
+      rows.push([
+        kind,
+        touch ? 'after a touch' : 'at load',
+        ...[...named, other, all].map((one) => (one / 1000).toFixed(1)),
+        requests,
+      ]);
     }
   }
   await browser.close();
-  await closeSites(sites);
+  await server.close();
   const headings = [...TYPES, 'other', 'all'].map((type) => `${type.toLowerCase()} kB`);
-  printTable(['page', 'site', 'when', ...headings, 'requests'], rows);
+  printTable(['page', 'when', ...headings, 'requests'], rows);
 }
 
 void main();

@@ -1,4 +1,4 @@
-/** One page of each kind. The home of stock Docusaurus is a list of links (plainHome). */
+/** One page of each kind. */
 export const PAGES = [
   {kind: 'home', route: '/'},
   {kind: 'landing', route: '/docs/products/kafka'},

@@ -64,3 +64,10 @@ export async function serve(
       }),
   };
 }
+
+/** Serves the last build of the site. */
+export async function serveBuild(root: string): Promise<Served> {
+  const build = path.join(root, 'build');
+  if (!existsSync(build)) throw new Error('bench: no build/. Run npm run build first.');
+  return serve(build);
+}

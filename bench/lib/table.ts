@@ -14,8 +14,3 @@ export function median(values: number[]): number {
   if (middle === undefined) throw new Error('bench: median of no values');
   return middle;
 }
-
-/** One number against another, as it stands in a table. */
-export function ratio(value: number, of: number): string {
-  return of > 0 ? (value / of).toFixed(2) : '-';
-}

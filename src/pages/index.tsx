@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import data from '@generated/site-pages/default/home.json';
-import HomeSearch from '@theme/HomeSearch';
+import HomeSearch from '@site/src/components/HomeSearch';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import Home from '@site/src/components/Home';
@@ -17,7 +17,7 @@ export default function HomePage(): ReactNode {
       <Home
         {...data}
         tagline={tagline}
-        search={<HomeSearch questions={data.questions} />}
+        search={<HomeSearch />}
         sample={
           <MDXContent>
             <Sample />

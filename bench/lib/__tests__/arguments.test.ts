@@ -2,8 +2,8 @@ import {expect, it} from 'vitest';
 import {readArguments} from '../arguments';
 
 it('reads the words after a bench', () => {
-  expect(readArguments([])).toEqual({quick: false, stock: true});
-  expect(readArguments(['--quick', '--no-stock'])).toEqual({quick: true, stock: false});
+  expect(readArguments([])).toEqual({quick: false});
+  expect(readArguments(['--quick'])).toEqual({quick: true});
 });
 
 it('refuses a word that no bench knows', () => {

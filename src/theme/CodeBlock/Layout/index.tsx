@@ -4,7 +4,7 @@ import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import Buttons from '@theme/CodeBlock/Buttons';
 import Container from '@theme/CodeBlock/Container';
 import Content from '@theme/CodeBlock/Content';
-import SampleCheck from '@theme/SampleCheck';
+import CheckedBadge from '@site/src/components/CheckedNote/Badge';
 import Title from '@theme/CodeBlock/Title';
 import type {Props} from '@theme/CodeBlock/Layout';
 import CodeHeader from '@site/src/components/CodeHeader';
@@ -17,7 +17,7 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
         language={metadata.language}
         title={metadata.title && <Title>{metadata.title}</Title>}
       >
-        <SampleCheck />
+        <CheckedBadge />
         <Buttons />
       </CodeHeader>
       <Content />

@@ -2,12 +2,11 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import DocItemNotice from '@theme/DocItem/Notice';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
-import DocItemValues from '@theme/DocItem/Values';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 import PageHeader from '@site/src/components/PageHeader';
+import PageValues from '@site/src/components/Placeholders';
 import type {Availability} from '@site/src/components/Badge';
 
 export default function DocItemContent({children}: Props): ReactNode {
@@ -22,9 +21,8 @@ export default function DocItemContent({children}: Props): ReactNode {
           availability={availability}
         />
       )}
-      <DocItemNotice />
       <DocItemTOCMobile />
-      <DocItemValues />
+      <PageValues />
       <MDXContent>{children}</MDXContent>
     </div>
   );

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ErrorCauseBoundary, ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {splitNavbarItems, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import AskAiButton from '@theme/AskAiButton';
+import AskAiButton from '@site/src/components/AskAiButton';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarItem, {type Props as Item} from '@theme/NavbarItem';
 import NavbarLogo from '@theme/Navbar/Logo';
