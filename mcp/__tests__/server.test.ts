@@ -40,7 +40,7 @@ describe('MCP server', () => {
     const ask = async (question: string) =>
       textOf(await client.callTool({name: 'ask_docs', arguments: {question}}));
     expect(await ask('How many Flink applications can run at the same time?')).toMatch(
-      /^At most 4\.[\s\S]*Source: \[.*\]\(.*\/docs\/products\/flink#/,
+      /^\*\*How many .*\?\*\* At most 4\.[\s\S]*Source: \[.*\]\(.*\/docs\/products\/flink#/,
     );
     expect(await ask('How do I bake bread?')).toContain('no sure answer');
     expect(await ask('my card 4111 1111 1111 1111 is refused')).toContain('Ask without it');

@@ -49,7 +49,7 @@ const BESIDE_PAGE = 0.4;
 const LACKING = 0.18;
 /** Words of a first section that leave room for a second one of the same page, and the share of its score that takes. */
 const SHORT = 70;
-const NEXT = 0.85;
+const NEXT = 0.92;
 /** Share of the question's meaning that a page needs to be offered in place of an answer. */
 const NEAR = 0.6;
 
@@ -118,14 +118,14 @@ function secondOf(
   const all = terms.reduce((sum, {idf}) => sum + idf, 0);
   const lacking = best.lacks.filter(({idf}) => idf > all * LACKING);
   const isShort = wordsIn(excerptOf(best).md) < SHORT;
-  return others.find(
-    (one) =>
-      (isShort && one.page === best.page && one.score > best.score * NEXT) ||
-      (one.score > best.score * BESIDE &&
-        one.features.page > BESIDE_PAGE &&
-        (lacking.some((term) => !one.lacks.includes(term)) ||
-          (isComparison && one.section.anchor !== best.section.anchor && one.page !== best.page))),
-  );
+  const areaOf = ({page}: Candidate) => page.area.split('/')[0];
+  return others.find((one) => {
+    if (isShort && one.page === best.page && one.score > best.score * NEXT) return true;
+    if (one.score < best.score * BESIDE || one.features.page < BESIDE_PAGE) return false;
+    const isCompared = isComparison && one.page !== best.page;
+    const isMissing = lacking.some((term) => !one.lacks.includes(term));
+    return isCompared || (isMissing && areaOf(one) === areaOf(best));
+  });
 }
 
 const addressOf = (route: string, anchor: string): string =>

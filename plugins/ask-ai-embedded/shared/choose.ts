@@ -26,13 +26,15 @@ const WORTH = {
   /** The section as a whole. */
   section: 0.9,
   /** A question that an author wrote for the section. */
-  asked: 0.2,
+  asked: 0.3,
   /** A heading that says no more than the question. */
   named: 0.1,
   /** How well search likes the page. */
   page: 0.6,
   /** Steps or samples, for a task. */
   steps: 0.1,
+  /** The tool that the question names, in a tab or in the heading; less where it is nowhere. */
+  tool: 0.2,
   /** The top of the page, which says what it is about and seldom how or how much. */
   top: -0.1,
   definition: 0.3,
@@ -50,6 +52,8 @@ const LONG = 300;
 const ABOVE = {heading: 0.7, title: 0.7, section: 0.25};
 /** A rare word says more than a common one, but does not outweigh three of them. */
 const RARITY = 0.5;
+/** How well the tops of pages of a kind say what something is. */
+const DEFINES: {[kind: string]: number} = {concept: 1, landing: 1};
 /** What a word of the title is worth to a section that lacks it. */
 const TITLE_OF_SECTION = 0.5;
 /** What the top of a page lacks, by what is asked for. */
@@ -66,6 +70,9 @@ const ASIDES: [RegExp, RegExp][] = [
   ],
   [/^(check the result|verify)\b/i, /\b(check|verif|test|see (that|whether|if))/i],
 ];
+/** Sections about what goes wrong, for a question about what goes right. */
+const FAILURES =
+  /^(what goes wrong|what the (error|message)s? means?|troubleshoot|errors?\b|other messages|(if|when) .*\b(fails?|goes wrong|does not|do not|cannot)\b)/i;
 
 const stemsIn = (text: string): Set<string> => new Set(tokenize(plain(text)).map(({term}) => term));
 
@@ -93,8 +100,9 @@ function scoreOf(features: Features): number {
   );
 }
 
-function isAside({headings}: PageSection, {text}: Question): boolean {
+function isAside({headings}: PageSection, {text, intent}: Question): boolean {
   const last = headings[headings.length - 1] ?? '';
+  if ((intent === 'steps' || intent === 'definition') && FAILURES.test(last)) return true;
   const isUnasked = ASIDES.some(([heading, asked]) => heading.test(last) && !asked.test(text));
   return isUnasked || headings.some((heading) => PREPARATION.test(heading));
 }
@@ -149,10 +157,12 @@ function candidateOf(
   const features: Features = {
     piece: best.score,
     section: Math.min(1, LONG / length) * hasText,
-    asked: askedOf(page, section),
+    asked: askedOf(page, section) ** 2,
     named: namedBy(section.headings[section.headings.length - 1] ?? '', terms),
     steps: Number(question.intent === 'steps' && hasSteps),
-    definition: Number(question.intent === 'definition' && section.anchor === ''),
+    tool: toolOf(section, question),
+    definition:
+      question.intent === 'definition' && section.anchor === '' ? (DEFINES[page.kind] ?? 0.6) : 0,
     top: section.anchor === '' ? (LACKING_TOP[question.intent] ?? 0) : 0,
     page: (page.score / top) ** 2,
     aside: Number(isAside(section, question)),
@@ -170,6 +180,12 @@ function candidateOf(
       ({stems}) => !stems.some((stem) => text.has(stem) || heading.has(stem) || title.has(stem)),
     ),
   };
+}
+
+function toolOf({chunks, headings}: PageSection, {tool}: Question): number {
+  if (!tool) return 0;
+  const isNamed = headings.some((heading) => heading.toLowerCase().includes(tool.toLowerCase()));
+  return isNamed || chunks.some(({tab}) => tab === tool) ? 1 : 0;
 }
 
 /** How near a question comes that an author wrote for the section, or for a row in it. */

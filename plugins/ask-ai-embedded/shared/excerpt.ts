@@ -11,22 +11,25 @@ const CODE_LINES = 28;
 const LEANS =
   /^(?:this|that|these|those|it|its|they|them|both|either|neither|so|but|then|thus|otherwise|instead|also|here|there|such|however|therefore|the (?:former|latter|same|other|first|second|next|last)|in (?:this|that|both) case|for (?:this|that|example)|after(?:ward| that)|and|or)\b/i;
 
+const isBlock = ({kind}: Chunk): boolean => kind !== 'text' && kind !== 'note';
+
 export const wordsIn = (md: string): number => md.split(/\s+/).length;
 
 /** A part of a section in its own order: from where it answers, as much as fits, and one block beside the prose. */
 export function excerptOf({chunks, chunk, piece}: Candidate): {md: string; isCut: boolean} {
   const at = chunks.indexOf(chunk);
   const before = chunks.slice(0, at).reduce((sum, {md}) => sum + wordsIn(md), 0);
-  const hasBlockBefore = chunks.slice(0, at).some(({kind}) => kind !== 'text');
-  const from = at > 0 && (before > WORDS / 2 || hasBlockBefore) ? startOf(chunks, at) : 0;
+  // Of two blocks, the one that answers is shown.
+  const isSecondBlock = isBlock(chunk) && chunks.slice(0, at).some(isBlock);
+  const from = at > 0 && (before > WORDS / 2 || isSecondBlock) ? startOf(chunks, at) : 0;
   const taken: string[] = [];
   let words = 0;
   let hasBlock = false;
   let isCut = from > 0;
   for (const [index, one] of chunks.slice(from).entries()) {
-    const isBlock = one.kind !== 'text' && one.kind !== 'note';
     const isFull =
-      taken.length > 0 && (isBlock ? hasBlock : words >= WORDS || (hasBlock && from + index > at));
+      taken.length > 0 &&
+      (isBlock(one) ? hasBlock : words >= WORDS || (hasBlock && from + index > at));
     if (isFull) {
       isCut = true;
       break;
@@ -34,8 +37,8 @@ export function excerptOf({chunks, chunk, piece}: Candidate): {md: string; isCut
     const shown = cut(one, one === chunk ? piece : 0, WORDS - words);
     taken.push(shown.md);
     isCut ||= shown.isCut;
-    words += isBlock ? 0 : wordsIn(shown.md);
-    hasBlock ||= isBlock;
+    words += isBlock(one) ? 0 : wordsIn(shown.md);
+    hasBlock ||= isBlock(one);
     if (shown.isCut && one.kind === 'text') break;
   }
   // A sentence that introduces what was cut off introduces nothing.
@@ -56,8 +59,8 @@ function startOf(chunks: Chunk[], at: number): number {
   let from = at;
   const introduces = (chunk: Chunk | undefined) => chunk?.kind === 'text' && chunk.md.endsWith(':');
   while (from > 0) {
-    const isBlock = chunks[from]?.kind !== 'text';
-    if (isBlock ? introduces(chunks[from - 1]) : LEANS.test(chunks[from]?.md ?? '')) from -= 1;
+    const isText = chunks[from]?.kind === 'text';
+    if (!isText ? introduces(chunks[from - 1]) : LEANS.test(chunks[from]?.md ?? '')) from -= 1;
     else break;
   }
   return from;

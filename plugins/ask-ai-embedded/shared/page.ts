@@ -11,6 +11,9 @@ export type PageSection = {anchor: string; headings: string[]; chunks: Chunk[]};
 
 const TAB = /^\*\*([^*]+):\*\*$/;
 
+/** The anchor of a heading that begins no section. */
+const ANCHOR = /^(#{1,6} .*?) \{#[^{}\s]+\}$/;
+
 /** A Markdown export, as content-index writes it, in sections of chunks. Diagrams are left out. */
 export function readSections(markdown: string): PageSection[] {
   const path: string[] = [];
@@ -24,7 +27,7 @@ export function readSections(markdown: string): PageSection[] {
       tab = label ?? (/^#{1,6} /.test(chunk) ? '' : tab);
       return label !== undefined || chunk.startsWith('```mermaid')
         ? []
-        : [{kind: kindOf(chunk), md: chunk, tab}];
+        : [{kind: kindOf(chunk), md: chunk.replace(ANCHOR, '$1'), tab}];
     });
     return {anchor, headings: path.filter(Boolean).slice(), chunks};
   });

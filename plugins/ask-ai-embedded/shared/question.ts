@@ -92,6 +92,8 @@ const STEPS =
   /^(how (do|can|to|would|should|could)|what are the steps|steps|create|add|set|configure|enable|disable|delete|remove|change|connect|migrate|install|deploy|manage|rotate|reset|restore|move|upgrade|send|grant)\b|\bhow (do|can|to|should)\b/i;
 const TROUBLE =
   /\b(error|fail\w*|refused|denied|cannot|can't|can not|not working|doesn't work|why (is|are|do|does|did|can)|timed? ?out|stuck|unable|exception|troubleshoot|fix|disconnect\w*)\b/i;
+/** Names of errors: `ECONNREFUSED`, `CommitFailedException`. */
+const ERROR_NAME = /\b(E[A-Z]{5,}|FATAL|[A-Za-z]+(Exception|Error))\b/;
 const COMPARISON =
   /\b(difference between|differ|vs\.?|versus|compared? (to|with)|better than|or should)\b/i;
 const YES_NO = /^(can|could|is|are|does|do|did|will|would|should|has|have|may|must)\b/i;
@@ -105,7 +107,7 @@ export function readQuestion(text: string): Question {
   const intent: Intent =
     FACT.test(trimmed) && !/^how (do|to|can)\b/i.test(trimmed)
       ? 'fact'
-      : TROUBLE.test(trimmed)
+      : TROUBLE.test(trimmed) || ERROR_NAME.test(trimmed)
         ? 'trouble'
         : isYesNo
           ? 'fact'

@@ -109,7 +109,7 @@ function likenessOf(
     all += rarity;
     if (typed.some((stem) => inQuestion.has(stem))) ofQuery += rarity;
     else if (shared.length > 0) ofQuery += rarity * SYNONYM;
-    else if (rarity > COMMON || words.some((word) => /\d/.test(word)) || isTurning(stems)) return 0;
+    else if (rarity > COMMON || isNamed(words) || isTurning(stems)) return 0;
   }
   let ofQuestion = 0;
   let sum = 0;
@@ -124,5 +124,9 @@ function likenessOf(
   const forth = all === 0 ? 0 : ofQuery / all;
   return back >= least && forth >= LEAST_OF_QUERY ? forth + back : 0;
 }
+
+/** A number, or a thing of several words (`service user`), which is another thing without one of them. */
+const isNamed = (words: string[]): boolean =>
+  words.length > 1 || words.some((word) => /\d/.test(word));
 
 const isTurning = (stems: string[]): boolean => stems.some((stem) => TURNING.has(stem));
