@@ -30,6 +30,12 @@ function swap(name: string, rule: string, file: string, from: string, to: string
   };
 }
 
+/** A fault in the only line of a shell sample. */
+function sample(name: string, rule: string, line: string): Fault {
+  const right = 'avn service topic-get SERVICE_NAME TOPIC_NAME --project PROJECT_NAME';
+  return swap(name, rule, TOPIC, right, line);
+}
+
 const LINK = '(/products/kafka/howto/delete-topic.md)';
 
 export const FAULTS: Fault[] = [
@@ -439,5 +445,48 @@ export const FAULTS: Fault[] = [
           )
           .join('\n')}\n\nRehearse`,
       ),
+  },
+  sample(
+    'a value that only the server refuses',
+    'samples/avn',
+    'avn service acl-add SERVICE_NAME --permission readonly --topic a --username b',
+  ),
+  sample('a variable that nothing sets', 'names/variable', 'avn service list --project "$PROJECT"'),
+  sample('a configuration file that nothing makes', 'names/file', 'kcat -F kcat.conf -L'),
+  sample(
+    'a call of the API at another host',
+    'samples/api',
+    'curl https://api.aiven.com/v1/clouds',
+  ),
+  sample('wrong SQL for psql', 'samples/syntax', "psql -c 'SELCT 1'"),
+  sample(
+    'a token in a variable',
+    'samples/secret',
+    'export AIVEN_TOKEN=dGhpcyBpcyBhIHNlY3JldCB0b2tlbg==',
+  ),
+  sample('the placeholder of another site', 'samples/placeholder', 'avn service get {{service}}'),
+  {
+    name: 'a turn of phrase that reads as translated',
+    rule: 'prose/habit',
+    file: LAG,
+    at: 'You have to wait.',
+    make: (site) => {
+      site.replace(
+        LAG,
+        'sidebar_label: Lag',
+        'sidebar_label: Lag\nquestions:\n  - q: Why is it slow?\n    a: Because of lag.',
+      );
+      site.replace(LAG, '## Prevent it', 'You have to wait.\n\n## Prevent it');
+    },
+  },
+  {
+    name: 'a task among concepts',
+    rule: 'shape/kind',
+    file: PARTITIONS,
+    at: 'title: Create',
+    make: (site) => {
+      site.replace(PARTITIONS, 'title: ', 'title: Create ');
+      site.write(PARTITIONS, `${site.read(PARTITIONS)}\n1. One.\n2. Two.\n`);
+    },
   },
 ];
