@@ -1,4 +1,4 @@
-import {LINE, Outlines, round, SIZE, type Weight, widthOf, wrap} from './face';
+import {LINE, Outlines, round, type Weight, widthOf, wrap} from './face';
 import {colors, type Role} from './palette';
 
 /** Pixels across: what a phone shows at three quarters, and a desktop as it is. */
@@ -298,5 +298,3 @@ function crosses([ax, ay]: Point, [bx, by]: Point, box: Box): boolean {
     return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
   });
 }
-
-export {SIZE};

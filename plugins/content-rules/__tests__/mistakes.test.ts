@@ -162,6 +162,8 @@ describe('images', () => {
     ['![Topology](/img/topology.svg)', []],
     ['![screenshot.png](/img/a.png)', ['1:1 alt']],
     ['![img-0042](/img/img-0042.png)', ['1:1 alt']],
+    ["![The broker's disk](./img/disk.svg)", ['1:1 alt']],
+    ['![Load & lag](./img/load.svg)', ['1:1 alt']],
   ])('%s', (text, expected) => {
     expect(of(altText, text)).toEqual(expected);
   });

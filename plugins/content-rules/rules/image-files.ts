@@ -80,12 +80,28 @@ export function imageFiles({siteDir, assets, staticFiles}: Content): Problem[] {
   );
 }
 
+/** Docusaurus escapes these in an alt text, and React once more: the page would say `&#39;` to whoever hears it. */
+const ESCAPED = /['"&<>]/;
+
 /** An alt text says what the picture shows, not what its file is called. */
 export function altText(document: Document): Problem[] {
   return document.images.flatMap(({url, alt, line, column}) => {
     const file = path.posix.basename(url.split(/[?#]/)[0]!);
     const stem = file.replace(/\.\w+$/, '');
     // A file named for the one word that says it all, `topology.svg`, is named well.
+    const sign = ESCAPED.exec(alt)?.[0];
+    if (sign) {
+      return [
+        {
+          file: document.file,
+          line,
+          column,
+          rule: 'shape/alt',
+          message: `The alt text has the sign ${sign}, which Docusaurus writes into the page as an entity.`,
+          hint: 'Say it without the sign, for example "the disk of the broker".',
+        },
+      ];
+    }
     const isName = IMAGE.test(alt.trim()) || (/[_\d-]/.test(stem) && alt.trim() === stem);
     return isName
       ? [

@@ -200,7 +200,7 @@ function forkTimeline(): Drawing {
   );
   picture.text([8, 96], 'its backup, played', {width: 190});
   picture.text([8, 116], 'forward to this time', {width: 190});
-  picture.box([256, 98, 216, 56], 'Fork', 'a service of its own', {kind: 'accent'});
+  picture.box([256, 98, 216, 56], 'Fork', 'a separate service', {kind: 'accent'});
   picture.arrow(
     [
       [420, 98],
@@ -296,7 +296,7 @@ function recoveryTimes(): Drawing {
   };
   span(90, 208, 110, 'Recovery point', 'writes lost');
   span(212, 410, 110, 'Recovery time', 'clients see errors');
-  picture.text([8, 196], 'Measure both, and when you noticed.', {width: 464});
+  picture.text([8, 196], 'Measure both, and how soon you noticed.', {width: 464});
   return picture;
 }
 
