@@ -48,8 +48,9 @@ export function formula(tex: string): string {
   return escapeText(tidy(text));
 }
 
+/** The label of a link may hold code with brackets. */
 const MARKUP =
-  /(`+)(.+?)\1|!?\[((?:\\.|[^\]\\])*)\]\([^)]*\)|\\([\\`*_[\]<])|\*\*|(?<!\w)[*_]|[*_](?!\w)/g;
+  /(`+)(.+?)\1|!?\[((?:\\.|`[^`]*`|[^\]\\`])*)\]\([^)]*\)|\\([\\`*_[\]<])|\*\*|(?<!\w)[*_]|[*_](?!\w)/g;
 
 /** The words of inline Markdown, as a reader sees them. */
 export function plain(md: string): string {

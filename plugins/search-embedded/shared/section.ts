@@ -15,5 +15,6 @@ function cleanLine(line: string): string {
     .replace(/^#+ (.*?)(?: \{#[^{}]*\})?$/, '$1')
     .replace(/^\|(?: --- \|)+$/, '')
     .replace(/^\| | \|$/g, '')
-    .replace(/ \| /g, ' · ');
+    .replace(/ \| /g, ' · ')
+    .replace(/\\\|/g, '|');
 }
