@@ -73,6 +73,8 @@ test.describe('an address', () => {
 });
 
 test('search takes every text for words', async ({page}) => {
+  // Many texts, one after another.
+  test.slow();
   await open(page, KCAT);
   await page.keyboard.press('/');
   const field = page.getByRole('combobox');
