@@ -42,8 +42,8 @@ export function correct(
     (word) => replaced.get(word)?.[0]?.word ?? word,
   );
   const wasLast = replaced.has(tokens[tokens.length - 1]?.word ?? '');
-  const again = joinAndSplit(tiers, parseQuery(text, synonyms, typing && !wasLast));
-  return again.map((slot) => withCorrections(slot, [...replaced.values()]));
+  const corrected = joinAndSplit(tiers, parseQuery(text, synonyms, typing && !wasLast));
+  return corrected.map((slot) => withCorrections(slot, [...replaced.values()]));
 }
 
 function withCorrections(slot: Slot, corrections: Near[][]): Slot {
@@ -73,7 +73,7 @@ function withCorrections(slot: Slot, corrections: Near[][]): Slot {
 }
 
 function joinAndSplit(tiers: Tiers, slots: Slot[]): Slot[] {
-  const mended: Slot[] = [];
+  const result: Slot[] = [];
   for (let index = 0; index < slots.length; index += 1) {
     const slot = slots[index] as Slot;
     const next = slots[index + 1];
@@ -86,7 +86,7 @@ function joinAndSplit(tiers: Tiers, slots: Slot[]): Slot[] {
       tiers.words.has(joined) &&
       (!isFound(tiers, slot) || !isFound(tiers, next as Slot) || joined.length > 7)
     ) {
-      mended.push({
+      result.push({
         words: [...slot.words, ...(next?.words ?? [])],
         alternatives: [
           {terms: [stem(joined)], weight: 1},
@@ -106,18 +106,18 @@ function joinAndSplit(tiers: Tiers, slots: Slot[]): Slot[] {
     }
     const [word = ''] = slot.words;
     const halves =
-      slot.words.length === 1 && !isFound(tiers, slot) && !slot.open && !isSlip(tiers, word)
+      slot.words.length === 1 && !isFound(tiers, slot) && !slot.open && !isOneLetterOff(tiers, word)
         ? split(tiers, word)
         : undefined;
-    mended.push(
+    result.push(
       halves ? {...slot, alternatives: [...slot.alternatives, {terms: halves, weight: 0.9}]} : slot,
     );
   }
-  return mended;
+  return result;
 }
 
 /** Whether one letter makes it another word, which is likelier than a space that was left out. */
-function isSlip(tiers: Tiers, word: string): boolean {
+function isOneLetterOff(tiers: Tiers, word: string): boolean {
   return [...tiers.words.keys()].some((known) => distance(word, known, 1) < 2);
 }
 

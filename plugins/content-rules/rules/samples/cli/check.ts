@@ -164,7 +164,7 @@ class Arguments {
       word.start,
       `${this.cli.name} ${this.command.path} has no ${isLong ? flag : word.text}${isGlobal ? '' : didYouMean(flag, names)}`,
       isGlobal
-        ? `\`${flag}\` stands before the command: \`${this.cli.name} ${flag} … ${this.command.path}\`.`
+        ? `\`${flag}\` comes before the command: \`${this.cli.name} ${flag} … ${this.command.path}\`.`
         : hintFor(flag, names, 'flags'),
     );
     return {};
@@ -215,7 +215,7 @@ class Arguments {
       this.report(
         start,
         `${this.cli.name} ${path} needs ${lacking.name}`,
-        `Add it behind \`${path}\`.`,
+        `Add it after \`${path}\`.`,
       );
     for (const option of options) {
       const [flag = ''] = option.flags;

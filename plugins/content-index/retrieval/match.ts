@@ -12,8 +12,8 @@ const TYPED_SHARE = 0.6;
 /** What is left of a word that asks rather than says. */
 const WEAK = 0.2;
 
-/** Where the index has one slot of the query, and how much that says. */
-export function look(tiers: Tiers, slot: Slot, isQuestion = false): Found {
+/** Finds one slot of the query in the index, and how much a match says about a page. */
+export function matchSlot(tiers: Tiers, slot: Slot, isQuestion = false): Found {
   const stems = new Set<string>();
   const title = new Float32Array(tiers.routes.length);
   const heading = new Float32Array(tiers.sectionCount);
