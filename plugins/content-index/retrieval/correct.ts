@@ -1,5 +1,5 @@
 import {distance} from './fuzzy';
-import {nearest, prefixes, type Near} from './expand';
+import {nearestWords, prefixes, type Near} from './expand';
 import {type Alternative, type Slot, type Synonyms, parseQuery} from './query';
 import {stem} from './stem';
 import type {Tiers} from './tiers';
@@ -28,7 +28,7 @@ export function correct(
   const tokens = tokenize(query.slice(0, 1000)).filter(({whole}) => !whole);
   tokens.forEach(({term, word}, index) => {
     if (unknown.has(word) && !isWeak(word) && !tiers.isKnown(term)) {
-      const near = nearest(tiers, term, word, typing && index === tokens.length - 1);
+      const near = nearestWords(tiers, term, word, typing && index === tokens.length - 1);
       if (near.length > 0) {
         replaced.set(word, near);
       }

@@ -35,7 +35,7 @@ export function expand(
 function misspellings(tiers: Tiers, term: string, word: string, isQuestion: boolean): Expansion[] {
   const isOther = word.length > 7 && term !== word;
   const popularity = tiers.popularity(term);
-  return nearest(tiers, word, word, false)
+  return nearestWords(tiers, word, word, false)
     .filter(
       (near) => isOther || (!isQuestion && tiers.popularity(near.term) > RARER * (popularity + 1)),
     )
@@ -65,7 +65,7 @@ export function prefixes(tiers: Tiers, word: string): string[] {
 export type Near = Expansion & {word: string};
 
 /** The likeliest corrections of a word, best first. */
-export function nearest(tiers: Tiers, term: string, word: string, isOpen: boolean): Near[] {
+export function nearestWords(tiers: Tiers, term: string, word: string, isOpen: boolean): Near[] {
   const allowed = errorsAllowed(word.length);
   if (allowed === 0 || /\d{3}/.test(word)) {
     return [];
