@@ -6,7 +6,7 @@ import type {Tiers} from './tiers';
 import {normalize, tokenize} from './tokenize';
 import {isWeak} from './words';
 
-/** What another likely correction is worth beside the likeliest. */
+/** Weight of a second correction relative to the likeliest. */
 const SECOND = 0.75;
 
 /**

@@ -186,7 +186,7 @@ export class Engine {
     );
   }
 
-  /** What a query asks of every page, whatever is in it: its kind, and an area that lives. */
+  /** Factors that do not depend on words: the kind of a page, and whether its service has ended. */
   private priorOf(query: string, found: Found[]): (area: string, kind: string) => number {
     const factors = kindFactors(query);
     const named = new Set(found.flatMap(({slot}) => slot.words));

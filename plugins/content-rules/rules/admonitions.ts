@@ -4,7 +4,7 @@ import {nearest} from '../../shared/nearest';
 import {list} from '../text';
 import {proseOf} from './prose-of';
 
-/** What Docusaurus knows; a test compares them with the installed package. */
+/** The types that Docusaurus has; a test compares them with the installed package. */
 export const TYPES = [
   'note',
   'tip',

@@ -51,7 +51,7 @@ function similarTo(paragraph: Paragraph, index: Map<number, Paragraph[]>): Parag
   return undefined;
 }
 
-/** What several pages say word for word is in one partial. */
+/** Refuses a paragraph that several pages have word for word: it goes into one partial. */
 export const duplication: Rule = ({documents}) => {
   const index = new Map<number, Paragraph[]>();
   const problems: Problem[] = [];

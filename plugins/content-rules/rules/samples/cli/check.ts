@@ -7,7 +7,7 @@ import {findCommand, skipGlobalOptions, type CliProblem} from './command';
 /** A use of a tool: the words behind its name, and whether more may be added when it runs (xargs, "$@"). */
 export type CliCall = {name: Word; words: Word[]; isOpen: boolean};
 
-/** What a call says, once its command is known. */
+/** Arguments of a call whose command is known. */
 export type CliUse = {
   command: CliCommand;
   positionals: Word[];
@@ -157,7 +157,7 @@ class Arguments {
       );
       return {option: options.find(({flags}) => flags.includes(long[0] ?? '')), value};
     }
-    // What the unknown flag would have taken, and what it stands for, cannot be told.
+    // It is not known whether the unknown flag takes a value.
     this.isOpen = true;
     const isGlobal = this.cli.globalOptions.some(({flags}) => flags.includes(flag));
     this.report(
