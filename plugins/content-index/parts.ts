@@ -1,7 +1,7 @@
 import {QUESTIONS, SECTION_DEPTH} from './names';
 import {plain} from './read/inline';
 
-/** What stands under one heading of a Markdown export, up to the next heading. */
+/** The text under one heading of a Markdown export, up to the next heading. */
 export type Part = {
   /** The anchor that the page has for the heading; empty for the top of the page. */
   anchor: string;

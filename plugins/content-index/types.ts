@@ -28,7 +28,7 @@ export type PageMeta = Omit<Page, 'blocks'> & {
   generated?: Block[];
 };
 
-/** What a reader sees, with inline text as Markdown. Both readers give the same blocks for the same page. */
+/** A part of a page as a reader sees it, with inline text as Markdown. Both readers give the same blocks for a page. */
 export type Block =
   /** `id` is the anchor that the page has for the heading; empty where it has none. */
   | {t: 'heading'; depth: number; id: string; md: string}

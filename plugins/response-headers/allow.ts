@@ -35,7 +35,7 @@ export function checkInline(
   ];
   if (problems.length > 0) {
     throw new Error(
-      `response-headers: ${problems.length} thing(s) in the pages that the Content-Security-Policy blocks\n${problems.join('\n')}\nMake the script a file or a client module; when it has to stand in the page, or comes from a feature that is switched on, add it to config/headers.ts. Handlers in attributes are never allowed, nor are styles in pages: make them classes.`,
+      `response-headers: ${problems.length} thing(s) in the pages that the Content-Security-Policy blocks\n${problems.join('\n')}\nMake the script a file or a client module; if it must be in the page, or comes from a feature that is switched on, add it to config/headers.ts. Handlers in attributes are never allowed, nor are styles in pages: make them classes.`,
     );
   }
 }

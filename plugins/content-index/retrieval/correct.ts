@@ -1,12 +1,12 @@
 import {distance} from './fuzzy';
-import {nearest, prefixes, type Near} from './expand';
+import {nearestWords, prefixes, type Near} from './expand';
 import {type Alternative, type Slot, type Synonyms, parseQuery} from './query';
 import {stem} from './stem';
 import type {Tiers} from './tiers';
 import {normalize, tokenize} from './tokenize';
 import {isWeak} from './words';
 
-/** What another likely correction is worth beside the likeliest. */
+/** Weight of a second correction relative to the likeliest. */
 const SECOND = 0.75;
 
 /**
@@ -28,7 +28,7 @@ export function correct(
   const tokens = tokenize(query.slice(0, 1000)).filter(({whole}) => !whole);
   tokens.forEach(({term, word}, index) => {
     if (unknown.has(word) && !isWeak(word) && !tiers.isKnown(term)) {
-      const near = nearest(tiers, term, word, typing && index === tokens.length - 1);
+      const near = nearestWords(tiers, term, word, typing && index === tokens.length - 1);
       if (near.length > 0) {
         replaced.set(word, near);
       }
@@ -42,8 +42,8 @@ export function correct(
     (word) => replaced.get(word)?.[0]?.word ?? word,
   );
   const wasLast = replaced.has(tokens[tokens.length - 1]?.word ?? '');
-  const again = joinAndSplit(tiers, parseQuery(text, synonyms, typing && !wasLast));
-  return again.map((slot) => withCorrections(slot, [...replaced.values()]));
+  const corrected = joinAndSplit(tiers, parseQuery(text, synonyms, typing && !wasLast));
+  return corrected.map((slot) => withCorrections(slot, [...replaced.values()]));
 }
 
 function withCorrections(slot: Slot, corrections: Near[][]): Slot {
@@ -73,7 +73,7 @@ function withCorrections(slot: Slot, corrections: Near[][]): Slot {
 }
 
 function joinAndSplit(tiers: Tiers, slots: Slot[]): Slot[] {
-  const mended: Slot[] = [];
+  const result: Slot[] = [];
   for (let index = 0; index < slots.length; index += 1) {
     const slot = slots[index] as Slot;
     const next = slots[index + 1];
@@ -86,7 +86,7 @@ function joinAndSplit(tiers: Tiers, slots: Slot[]): Slot[] {
       tiers.words.has(joined) &&
       (!isFound(tiers, slot) || !isFound(tiers, next as Slot) || joined.length > 7)
     ) {
-      mended.push({
+      result.push({
         words: [...slot.words, ...(next?.words ?? [])],
         alternatives: [
           {terms: [stem(joined)], weight: 1},
@@ -106,18 +106,18 @@ function joinAndSplit(tiers: Tiers, slots: Slot[]): Slot[] {
     }
     const [word = ''] = slot.words;
     const halves =
-      slot.words.length === 1 && !isFound(tiers, slot) && !slot.open && !isSlip(tiers, word)
+      slot.words.length === 1 && !isFound(tiers, slot) && !slot.open && !isOneLetterOff(tiers, word)
         ? split(tiers, word)
         : undefined;
-    mended.push(
+    result.push(
       halves ? {...slot, alternatives: [...slot.alternatives, {terms: halves, weight: 0.9}]} : slot,
     );
   }
-  return mended;
+  return result;
 }
 
 /** Whether one letter makes it another word, which is likelier than a space that was left out. */
-function isSlip(tiers: Tiers, word: string): boolean {
+function isOneLetterOff(tiers: Tiers, word: string): boolean {
   return [...tiers.words.keys()].some((known) => distance(word, known, 1) < 2);
 }
 

@@ -3,7 +3,7 @@ import {inContext} from './context';
 import {correct} from './correct';
 import type {PagesFile} from './format';
 import {kindFactors} from './intent';
-import {look} from './look';
+import {matchSlot} from './match';
 import {Products, belongs} from './products';
 import {type Slot, type Synonyms, parseQuery, readSynonyms} from './query';
 import {meaningOf, questionShares, scorePage, sectionsOf} from './score';
@@ -65,22 +65,22 @@ export class Engine {
     if (slots.length === 0) {
       return {pages: [], total: 0, marks: [], terms: []};
     }
-    const mend = () => correct(this.tiers, query, slots, this.synonyms, typing);
+    const correctSlots = () => correct(this.tiers, query, slots, this.synonyms, typing);
     const second = Promise.all([this.tiers.loadHeadings(), this.tiers.loadFor(slots)]);
     if (options.patience !== undefined) {
       const early = (await isLate(second, options.patience))
-        ? this.rank(query, mend(), options)
+        ? this.rank(query, correctSlots(), options)
         : undefined;
       if (early?.pages[0]?.coverage === 1) {
-        // Whoever asks again waits for it, and hears of its failure.
+        // A second search waits for it, and reports its failure.
         second.catch(() => undefined);
         return {...early, early: true};
       }
     }
     await second;
-    const mended = mend();
-    await this.tiers.loadFor(mended);
-    const result = this.rank(query, mended, options);
+    const corrected = correctSlots();
+    await this.tiers.loadFor(corrected);
+    const result = this.rank(query, corrected, options);
     if (!options.written) return result;
     const loading = this.withQuestions(result);
     if (options.patience !== undefined && (await isLate(loading, options.patience))) {
@@ -108,7 +108,7 @@ export class Engine {
     {limit = 20, areas, kinds, faint = [], typing}: Options,
   ): Result {
     const found = slots.map((slot) => {
-      const one = look(this.tiers, slot, typing === false);
+      const one = matchSlot(this.tiers, slot, typing === false);
       if (slots.length > 1 && slot.words.every((word) => faint.includes(word))) {
         return {...one, idf: one.idf * WEIGHTS.faint, rarity: one.rarity * WEIGHTS.faint};
       }
@@ -186,7 +186,7 @@ export class Engine {
     );
   }
 
-  /** What a query asks of every page, whatever is in it: its kind, and an area that lives. */
+  /** Factors that do not depend on words: the kind of a page, and whether its service has ended. */
   private priorOf(query: string, found: Found[]): (area: string, kind: string) => number {
     const factors = kindFactors(query);
     const named = new Set(found.flatMap(({slot}) => slot.words));

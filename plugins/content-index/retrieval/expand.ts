@@ -24,16 +24,18 @@ export function expand(
   const begun = isOpen && word ? prefixes(tiers, word) : [];
   begun.forEach((found) => add(found, WEIGHTS.prefix));
   if (word && isKnown && begun.length < 2 && word.length > 3 && !tiers.words.has(word)) {
-    doubts(tiers, term, word, isQuestion).forEach(({term: near, weight}) => add(near, weight));
+    misspellings(tiers, term, word, isQuestion).forEach(({term: near, weight}) =>
+      add(near, weight),
+    );
   }
   return [...expansions].map(([found, weight]) => ({term: found, weight}));
 }
 
 /** A misspelling can have the stem of another word (`maintainance`, `maintain`), or be one that some sample has (`usrs`, `/usr`). */
-function doubts(tiers: Tiers, term: string, word: string, isQuestion: boolean): Expansion[] {
+function misspellings(tiers: Tiers, term: string, word: string, isQuestion: boolean): Expansion[] {
   const isOther = word.length > 7 && term !== word;
   const popularity = tiers.popularity(term);
-  return nearest(tiers, word, word, false)
+  return nearestWords(tiers, word, word, false)
     .filter(
       (near) => isOther || (!isQuestion && tiers.popularity(near.term) > RARER * (popularity + 1)),
     )
@@ -63,7 +65,7 @@ export function prefixes(tiers: Tiers, word: string): string[] {
 export type Near = Expansion & {word: string};
 
 /** The likeliest corrections of a word, best first. */
-export function nearest(tiers: Tiers, term: string, word: string, isOpen: boolean): Near[] {
+export function nearestWords(tiers: Tiers, term: string, word: string, isOpen: boolean): Near[] {
   const allowed = errorsAllowed(word.length);
   if (allowed === 0 || /\d{3}/.test(word)) {
     return [];

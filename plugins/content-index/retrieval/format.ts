@@ -32,13 +32,13 @@ export type PagesFile = {
   ended: string[];
 };
 
-/** What the unhashed manifest says: where this build's first tier is. */
+/** The manifest, the one file without a hash in its name: it names the first tier of this build. */
 export type Manifest = {pages: string};
 
 /** One line a section but for tops of pages: depth, heading, and the anchor where it is not the heading's slug. */
 export type HeadingLine = {depth: number; heading: string; anchor: string};
 
-/** What the anchor of most headings is, left out to save bytes: writeHeadings writes every anchor that differs. */
+/** The anchor that most headings have. It is left out to save bytes; writeHeadings writes every anchor that differs. */
 export function simpleSlug(heading: string): string {
   return heading
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** What kind of page a query asks for, as factors on the score of a page of that kind. */
+/** Factors on the score of a page by its kind, from what the query asks for. */
 const CUES: [RegExp, Record<string, number>][] = [
   [
     /\b(error|fail(s|ed|ing|ure)?|cannot|can't|refused|denied|timed? ?out|troubleshoot\w*|not working|broken|stuck|unable|exception|disconnect\w*|problem|not (\w+ed|found|available))\b/i,

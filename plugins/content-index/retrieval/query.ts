@@ -78,11 +78,11 @@ export function parseQuery(text: string, synonyms: Synonyms, typing: boolean): S
     at += taken.length;
   }
   const strong = slots.filter((slot) => !slot.weak);
-  return apart(strong.length > 0 ? strong : slots);
+  return dropNamedSynonyms(strong.length > 0 ? strong : slots);
 }
 
-/** Synonyms that a query names both, as in `redis to valkey`, are two things to it. */
-function apart(slots: Slot[]): Slot[] {
+/** Drops a synonym that the query names as well: `redis to valkey` names two things. */
+function dropNamedSynonyms(slots: Slot[]): Slot[] {
   const typed = slots.map(({alternatives}) => alternatives[0]?.terms.join(' '));
   return slots.map((slot, index) => ({
     ...slot,

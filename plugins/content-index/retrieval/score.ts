@@ -8,7 +8,7 @@ export type Score = {
   sectionCoverage: number;
 };
 
-/** What all words of a query say together: `weight` for ranking, `rarity` for whether it is answered. */
+/** Sums over all words of a query: `weight` for ranking, `rarity` for whether it is answered. */
 export type Meaning = {weight: number; rarity: number};
 
 export function meaningOf(found: Found[]): Meaning {
@@ -141,7 +141,7 @@ function matched(terms: string[], found: Found[]): number {
   return terms.length > 0 ? sum / terms.length : 0;
 }
 
-/** What it is worth that the query names these terms, each once, and nothing else. */
+/** The bonus of a page when the query consists of exactly these terms. */
 function exactBonus(terms: string[], found: Found[]): number {
   const left = new Set(terms);
   let isTyped = true;

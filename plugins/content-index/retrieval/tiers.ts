@@ -21,7 +21,7 @@ export type Field = 'title' | 'keyword' | 'leaf' | 'area';
 export type WrittenQuestion = Question & {rarities: number[]};
 type TitlePosting = {page: number; field: Field};
 
-/** What of the index is here: the first tier at once, headings and shards of terms as they are asked for. */
+/** The loaded part of the index: the first tier from the start, headings and shards of terms when a query needs them. */
 export class Tiers {
   readonly routes: string[];
   readonly titles: string[];
@@ -113,7 +113,7 @@ export class Tiers {
     }
   }
 
-  /** What else says what pages and sections are about: keywords and headings. */
+  /** Other texts that say what pages and sections are about: keywords and headings. */
   loadHeadings(): Promise<unknown> {
     const text = (name: string) => this.load(name).then((bytes) => new TextDecoder().decode(bytes));
     this.headingsLoad ??= Promise.all([text(this.file.headings), text(this.file.keywords)])

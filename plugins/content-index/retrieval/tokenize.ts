@@ -8,7 +8,7 @@ const MAX_PARTS = 8;
 const MAX_LENGTH = 40;
 
 export type Token = {
-  /** What is looked up: a stem, or a whole identifier with its parts joined by `_`. */
+  /** The key in the index: a stem, or a whole identifier with its parts joined by `_`. */
   term: string;
   /** The word as typed, lower case. */
   word: string;

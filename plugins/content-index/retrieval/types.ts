@@ -30,7 +30,7 @@ export type Term = {
   words: string[];
   /** Rarity: what it says about a page. */ idf: number;
   /** Pages that have it. */ pages: number;
-  /** What stands for it in the index: stems, synonyms, corrections. */ stems: string[];
+  /** Its keys in the index: stems, synonyms, corrections. */ stems: string[];
   /** Those of them that are not synonyms. */ typed: string[];
   corrected: boolean;
 };
@@ -39,7 +39,7 @@ export type Result = {
   total: number;
   /** Stems that matched, to mark words with. */ marks: string[];
   terms: Term[];
-  /** What was looked for: with `before`, the question as it is meant. */
+  /** The query that was searched: with `before`, completed from the question before it. */
   query?: string;
   /** With `written`: the answer that an author wrote to this. */
   answer?: Written;
@@ -83,7 +83,7 @@ export type Found = {
   slot: Slot;
   /** The natural logarithm of how many times more pages there are than pages that have it. */
   rarity: number;
-  /** What it counts in ranking: its rarity, less where it is said in passing or says how. */
+  /** Its weight in ranking: its rarity, reduced for words in passing and words that ask how. */
   idf: number;
   /** The same among titles, keywords and routes; 0 where none has it. */
   titleIdf: number;

@@ -1,4 +1,4 @@
-/** What a match in each place is worth. Tuned on bench/search; see its README. */
+/** Weights of a match by its place, tuned on bench/search; see its README. */
 export const WEIGHTS = {
   title: 2.6,
   keyword: 1.7,
@@ -27,9 +27,9 @@ export const WEIGHTS = {
   parts: 0.4,
   /** A much more frequent word near a rare one, which may be a typing error that some sample has too. */
   doubt: 0.6,
-  /** What is left of the score of a page that has next to nothing of the query. */
+  /** Factor on the score of a page that matches almost none of the query. */
   floor: 0.25,
-  /** What a title gains from a word that few titles have: `delete` is in every text, and in few titles. */
+  /** Bonus of a title for a word that few titles have: `delete` is in every text, but in few titles. */
   titleRarity: 0.3,
   /** A word that no title, keyword or heading has: said in passing wherever it stands. */
   passing: 0.6,

@@ -5,7 +5,7 @@ import type {Document, Place} from './types';
 export type Question = {
   q: string;
   a: string;
-  /** Empty for what stands before the first heading. */ at: string;
+  /** Empty for the text before the first heading. */ at: string;
 };
 
 /** One entry of a list in the front matter, with the place of itself and of its keys. */

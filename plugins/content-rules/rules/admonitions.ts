@@ -4,7 +4,7 @@ import {nearest} from '../../shared/nearest';
 import {list} from '../text';
 import {proseOf} from './prose-of';
 
-/** What Docusaurus knows; a test compares them with the installed package. */
+/** The types that Docusaurus has; a test compares them with the installed package. */
 export const TYPES = [
   'note',
   'tip',
@@ -63,13 +63,13 @@ export function admonitions(document: Document): Problem[] {
       if (type !== '' && !TYPES.includes(type)) {
         report(
           place,
-          `There is no admonition \`${type}\`; its marks are shown as they stand.`,
+          `There is no admonition \`${type}\`; so readers see its colons.`,
           meant ? `Write \`${written}\`.` : `Use one of ${list(SHOWN)}.`,
         );
       } else if (space !== '' || type === '' || !/^(?:\[.*\])?(?:\{.*\})?\s*$/.test(more)) {
         report(
           place,
-          'This is not read as an admonition: the type follows the colons, and a title stands in brackets, without blanks between.',
+          'This is not read as an admonition: write the type right after the colons, and a title in brackets right after the type.',
           `Write \`${written}\`.`,
         );
       }

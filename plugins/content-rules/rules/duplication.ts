@@ -51,7 +51,7 @@ function similarTo(paragraph: Paragraph, index: Map<number, Paragraph[]>): Parag
   return undefined;
 }
 
-/** What several pages say word for word is in one partial. */
+/** Refuses a paragraph that several pages have word for word: it goes into one partial. */
 export const duplication: Rule = ({documents}) => {
   const index = new Map<number, Paragraph[]>();
   const problems: Problem[] = [];
@@ -69,7 +69,7 @@ export const duplication: Rule = ({documents}) => {
           line,
           column,
           rule: 'duplication/paragraph',
-          message: `The paragraph "${text.replace(/\s+/g, ' ').slice(0, 50)}…" stands in ${other.document.file}:${other.line} too.`,
+          message: `The paragraph "${text.replace(/\s+/g, ' ').slice(0, 50)}…" is in ${other.document.file}:${other.line} as well.`,
           hint: other.document.isPartial
             ? 'Import that partial instead.'
             : 'Put it into a partial, `_name.mdx`, and import it in both; or say here what is particular to this page.',

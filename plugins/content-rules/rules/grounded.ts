@@ -63,7 +63,7 @@ function numberClaim(number: string, unit: string | undefined): Claim {
   };
 }
 
-/** What of an answer can be compared with its section: numbers with their units, inline code and bold labels. */
+/** The parts of an answer that are compared with its section: numbers with units, inline code and bold labels. */
 export function claimsOf(answer: string): Claim[] {
   const literal = (kind: 'code' | 'label', text: string): Claim => ({
     kind,
@@ -117,7 +117,7 @@ function linesOf(text: string): string[] {
   return lines;
 }
 
-/** What a reader sees of a range, with the partials and tables in it. */
+/** The text of a range as a reader sees it, with its partials and tables. */
 async function readRange(site: Content, {document, from, to}: Range): Promise<string[]> {
   const source = document.source.replace(/^---\n[\s\S]*?\n---/, (yaml) =>
     yaml.replace(/[^\n]/g, ''),
@@ -136,7 +136,7 @@ async function readRange(site: Content, {document, from, to}: Range): Promise<st
   return [...linesOf(textOfSource(own.join('\n'))), ...(await Promise.all(inner)).flat()];
 }
 
-/** What a reader finds at an anchor of a page or partial; undefined where it has no such anchor. */
+/** The text at an anchor of a page or partial; undefined where there is no such anchor. */
 export async function sectionText(
   site: Content,
   document: Document,

@@ -29,7 +29,7 @@ export function kinds({
     file,
     ...(frontMatter.places.title ?? {line: 1, column: 1}),
     rule: 'shape/kind',
-    message: `The page tells how to do a task, with a title that begins with a verb and numbered steps, and stands among pages of the kind ${kind}.`,
+    message: `The page tells how to do a task, with a title that begins with a verb and numbered steps, but its folder is for pages of the kind ${kind}.`,
     hint: `Move it to \`${file.replace(/\/(?:concepts|reference)\//, '/howto/')}\`, or title it with what it describes.`,
   }));
 }

@@ -34,7 +34,7 @@ export function markup(document: Document): Problem[] {
       found(
         match.index,
         'reference',
-        `\`${original(match)}\` refers to an address that the page does not define, so it is shown as it stands.`,
+        `\`${original(match)}\` refers to an address that the page does not define, so readers see the brackets.`,
         'Write [text](/path/of/the/page.md).',
       ),
     );
@@ -45,7 +45,7 @@ export function markup(document: Document): Problem[] {
     found(
       match.index,
       'link-space',
-      'A blank parts the text of this link from its address, so both are shown as they stand.',
+      'A space separates the text of this link from its address, so readers see the brackets.',
       `Write \`${original(match).replace(/\][ \t]+\(/, '](')}\`.`,
     ),
   );
@@ -60,7 +60,7 @@ export function markup(document: Document): Problem[] {
       found(
         match.index,
         'braces',
-        `\`${original(match)}\` stands in the text, and is read as an expression, which stops the build.`,
+        `\`${original(match)}\` is outside code, so it is read as an expression, which stops the build.`,
         'Put it into code marks, and write a placeholder as `SERVICE_NAME`.',
       ),
     );

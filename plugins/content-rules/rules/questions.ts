@@ -150,13 +150,11 @@ async function checkGround(
         places.at ?? place,
         'anchor',
         `${document.isPartial ? 'The partial' : 'The page'} has no anchor \`${at}\`.`,
-        near
-          ? `Did you mean \`${near}\`?`
-          : 'Write the id of the heading under which the answer stands.',
+        near ? `Did you mean \`${near}\`?` : 'Write the id of the heading above the answer.',
       ),
     ];
   }
-  const where = at === '' ? 'what stands before the first heading' : `the section \`${at}\``;
+  const where = at === '' ? 'the text before the first heading' : `the section \`${at}\``;
   return claimsOf(a)
     .filter(({standsIn}) => !standsIn(lines))
     .map(({kind, text}) =>
@@ -164,7 +162,7 @@ async function checkGround(
         places.a ?? place,
         'grounded',
         `The answer says ${kind === 'number' ? text : `\`${text}\``}, and ${where} does not.`,
-        'Write it as it stands there, point `at` to the section that has it, or add it to the section.',
+        'Write it as the section does, point `at` to the section that has it, or add it to the section.',
       ),
     );
 }

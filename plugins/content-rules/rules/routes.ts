@@ -76,7 +76,7 @@ function checkRedirect(site: Content, redirect: Redirect, routes: Set<string>): 
         ? say(
             'loop',
             `The redirects ${from} → ${to} → ${next.to} go round in a circle.`,
-            'One of the two has to name a page.',
+            'One of the two must name a page.',
           )
         : say(
             'chain',

@@ -149,7 +149,7 @@ const bareUrls: Check = (document) =>
         document,
         link,
         'bare-url',
-        `The address ${link.text} stands in the text as it is.`,
+        `The address ${link.text} is written out in the text.`,
         `Write [what it is](${link.url}), or \`${link.text}\` when it is a value to type.`,
       ),
     );

@@ -32,7 +32,7 @@ function insteadOf(found: string): string {
   return word?.instead ?? '';
 }
 
-/** What a page must not say, with what to say instead. Code is left alone. */
+/** Words to avoid, with what to write instead. Code is not checked. */
 export function words(text: Text): Fault[] {
   const inRuns = text.blocks.flatMap(({runs}: Block) =>
     // Bold is for labels of the console, which are as they are.

@@ -99,7 +99,7 @@ describe('checkInline', () => {
       - a.html: a style element: a{}
       - a.html: a style attribute: color:red
       - a.html: loads https://a.example/x.js
-      Make the script a file or a client module; when it has to stand in the page, or comes from a feature that is switched on, add it to config/headers.ts. Handlers in attributes are never allowed, nor are styles in pages: make them classes.]
+      Make the script a file or a client module; if it must be in the page, or comes from a feature that is switched on, add it to config/headers.ts. Handlers in attributes are never allowed, nor are styles in pages: make them classes.]
     `);
   });
 });

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = {
   className?: string;
-  /** What the button says besides its name, for places where it stands alone. */
+  /** Whether the button is as wide as its place, where it stands alone. */
   isWide?: boolean;
   onOpen?: () => void;
 };

@@ -20,7 +20,7 @@ import {checkTemplates} from './templates';
 import {checkTerraform} from './terraform/check';
 import {topBlocks} from './terraform/blocks';
 
-/** What other samples of the page tell about this one. */
+/** Definitions in other samples of the page. */
 export type Surroundings = {
   /** Terraform addresses that the page defines. */
   defined: Set<string>;

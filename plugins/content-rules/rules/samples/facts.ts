@@ -49,7 +49,7 @@ export type Cli = {
   families: Set<string>;
   /** Commands that older versions had. */
   removed: Files['avn-removed.json']['commands'];
-  /** What to use in place of what is deprecated. */
+  /** Replacements of deprecated commands and options. */
   successors: Pick<Files['successors.json'], 'commands' | 'options'>;
 };
 

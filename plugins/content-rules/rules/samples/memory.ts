@@ -8,7 +8,7 @@ export type Result = {problems: Problem[]; counts: Counts};
 
 const results = new Map<string, {source: string; facts: SampleFacts; result: Result}>();
 
-/** What was found in a page before in this process, unless the page or the facts changed: the dev server asks at each edit. */
+/** Results of a page from earlier in this process, unless the page or the facts changed: the dev server checks at each edit. */
 export function recall({file, source}: Document, facts: SampleFacts): Result | undefined {
   const kept = results.get(file);
   return kept?.source === source && kept.facts === facts ? kept.result : undefined;

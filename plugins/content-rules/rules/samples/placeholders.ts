@@ -4,10 +4,10 @@ import {hintFor, nearest} from '../../../shared/nearest';
 import {findingAt, type Finding, type Sample} from './sample';
 
 const TOKEN = /(?<![\w$])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?!\w)/g;
-/** What the last word of a placeholder is; a constant of a language seldom ends so. */
+/** Last words of placeholders; constants of languages seldom end in them. */
 const ENDING =
   /_(?:ACCOUNT|ADDRESS|ARN|BLOCK|BUCKET|CIDR|DATABASE|DOMAIN|EMAIL|FILE|FOLDER|HOST|HOSTNAME|ID|KEY|NAME|NETWORK|PASSWORD|PATH|PLAN|PORT|PREFIX|PROJECT|RANGE|REGION|SECRET|SERVICE|SUBJECT|TOKEN|TOPIC|TYPE|URI|URL|USER|USERNAME|VALUE|VERSION|ZONE)$/;
-/** What stands before a name that the language or the environment defines. */
+/** Text before a name that the language or the environment defines. */
 const DEFINED_BEFORE =
   /(?:\$\{?|environ(?:\.get\(|\[)["']?|getenv\(["']?|getProperty\(["']|process\.env\.|env\.|ENV(?:\[|\.fetch\()["']|GetEnvironmentVariable\(["']|Getenv\(["']|\$env:|env::var\(["']|--env[ =]|-e |export |_ENV\[["']|secret_key_ref|unset |read (?:-\w+ )*)$/;
 const CODE = new Set([

@@ -15,7 +15,7 @@ export type Sample = {
   pageContext: PageContext;
 };
 
-/** What the page as a whole says about its samples. */
+/** Facts about the page that hold for all its samples. */
 export type PageContext = {
   /** Area of the page: `kafka`, `tools`, … */
   area: string;

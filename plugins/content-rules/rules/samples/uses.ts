@@ -15,7 +15,7 @@ export function isChecked({lang, meta}: Code): boolean {
 
 const results = new WeakMap<SampleFacts, Map<string, Use[]>>();
 
-/** What the check compares a fence with, besides parsing it. It is asked by checking the fence: nothing else decides. */
+/** Tells what the check compares a fence with, by running the check on it. */
 export async function usesOf(fence: Code, facts: SampleFacts): Promise<Use[]> {
   const lang = fence.lang.toLowerCase();
   if (!isChecked(fence) || !READ_LANGUAGES.has(languageKey(lang))) return [];

@@ -75,7 +75,7 @@ function configProblems(use: CliUse, context: PageContext, facts: SampleFacts): 
   ];
 }
 
-/** Whose parameters `-c` names: of the type that the command says, else the page, else any. */
+/** Service types whose parameters `-c` may name: the type in the command, else of the page, else all. */
 export function ownersOf(
   {command, values, positionals}: CliUse,
   context: PageContext,

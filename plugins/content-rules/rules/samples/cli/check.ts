@@ -7,7 +7,7 @@ import {findCommand, skipGlobalOptions, type CliProblem} from './command';
 /** A use of a tool: the words behind its name, and whether more may be added when it runs (xargs, "$@"). */
 export type CliCall = {name: Word; words: Word[]; isOpen: boolean};
 
-/** What a call says, once its command is known. */
+/** Arguments of a call whose command is known. */
 export type CliUse = {
   command: CliCommand;
   positionals: Word[];
@@ -157,14 +157,14 @@ class Arguments {
       );
       return {option: options.find(({flags}) => flags.includes(long[0] ?? '')), value};
     }
-    // What the unknown flag would have taken, and what it stands for, cannot be told.
+    // It is not known whether the unknown flag takes a value.
     this.isOpen = true;
     const isGlobal = this.cli.globalOptions.some(({flags}) => flags.includes(flag));
     this.report(
       word.start,
       `${this.cli.name} ${this.command.path} has no ${isLong ? flag : word.text}${isGlobal ? '' : didYouMean(flag, names)}`,
       isGlobal
-        ? `\`${flag}\` stands before the command: \`${this.cli.name} ${flag} … ${this.command.path}\`.`
+        ? `\`${flag}\` comes before the command: \`${this.cli.name} ${flag} … ${this.command.path}\`.`
         : hintFor(flag, names, 'flags'),
     );
     return {};
@@ -215,7 +215,7 @@ class Arguments {
       this.report(
         start,
         `${this.cli.name} ${path} needs ${lacking.name}`,
-        `Add it behind \`${path}\`.`,
+        `Add it after \`${path}\`.`,
       );
     for (const option of options) {
       const [flag = ''] = option.flags;

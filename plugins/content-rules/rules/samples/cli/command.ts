@@ -28,7 +28,7 @@ export function skipGlobalOptions(
         problem: {
           offset: word.start,
           message: `${name} has no ${flag} before the command${didYouMean(flag, names)}`,
-          hint: 'Options of a command stand behind it.',
+          hint: 'Options of a command come after it.',
         },
       };
     }

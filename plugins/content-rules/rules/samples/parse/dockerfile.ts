@@ -49,7 +49,7 @@ export function checkDockerfile(text: string): Finding[] {
     if (rest.trim() === '') return fail(start, `\`${name}\` has no argument`, 'Give it one.');
     if (upper === 'FROM') hasImage = true;
     else if (!hasImage && upper !== 'ARG')
-      return fail(start, `\`${name}\` stands before \`FROM\``, 'Begin with `FROM image:tag`.');
+      return fail(start, `\`${name}\` comes before \`FROM\``, 'Begin with `FROM image:tag`.');
     if (
       (upper === 'COPY' || upper === 'ADD') &&
       !rest.includes('<<') &&

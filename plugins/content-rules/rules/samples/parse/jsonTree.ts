@@ -10,7 +10,7 @@ export type JsonNode =
 
 export type JsonError = {offset: number; message: string};
 
-/** What was expected, by what jsonc-parser found. */
+/** The expected token for each error of jsonc-parser. */
 const EXPECTED: {[code in ParseErrorCode]?: string} = {
   [ParseErrorCode.PropertyNameExpected]: 'a key expected in double quotes',
   [ParseErrorCode.ValueExpected]: 'a value expected',

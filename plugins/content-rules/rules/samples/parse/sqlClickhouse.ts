@@ -16,7 +16,7 @@ export async function loadClickhouse(): Promise<void> {
   parser = module;
 }
 
-/** What a statement can begin with. The parser knows the first group well, the shapes below stand in for the rest. */
+/** Words that begin a statement. The parser reads the first group; the shapes below check the others. */
 const PARSED = [
   'SELECT',
   'WITH',

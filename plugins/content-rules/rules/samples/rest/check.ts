@@ -8,7 +8,7 @@ import type {CurlRequest} from './curl';
 import {checkEndpoint, findEndpoint} from './endpoints';
 import {valueProblems} from './values';
 
-/** What curl calls: the platform's own API, or something else. */
+/** The target of a request: the platform's own API, or another host. */
 const API =
   /^(?:https:\/\/api\.aiven\.io|\$\{?(?:AIVEN_API|API_URL|AIVEN_URL|AIVEN_WEB_URL|API)\}?)(?=\/|$)/;
 

@@ -1,6 +1,6 @@
 import type {Command, Word} from '../shell/commands';
 
-/** What a curl command sends. */
+/** The request that a curl command sends. */
 export type CurlRequest = {
   method: string;
   methodWord?: Word;

@@ -11,7 +11,7 @@ import {variableProblems} from './variables';
 const META_ATTRIBUTES = new Set(['count', 'for_each', 'provider', 'depends_on']);
 const META_BLOCKS = new Set(['lifecycle', 'provisioner', 'connection', 'timeouts']);
 
-/** What a text defines: `aiven_pg.main`, `data.aiven_project.main`, `var.project_name`. */
+/** Names that a text defines: `aiven_pg.main`, `data.aiven_project.main`, `var.project_name`. */
 export function definitionsOf(root: Node): string[] {
   return topBlocks(root).flatMap(({type, labels}) => {
     const name = labels.join('.');

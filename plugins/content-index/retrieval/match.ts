@@ -4,16 +4,16 @@ import type {Tiers} from './tiers';
 import type {Expansion, Found} from './types';
 import {WEIGHTS} from './weights';
 
-/** Beyond this a word is rare enough: one rare word does not outweigh all others. */
+/** The largest weight of a rare word, so that one rare word does not outweigh all others. */
 const MAX_IDF = 4.5;
 const MIN_IDF = 0.15;
 /** How much of a word's rarity is its own, and not that of its synonyms. */
 const TYPED_SHARE = 0.6;
-/** What is left of a word that asks rather than says. */
+/** Factor on the weight of a word that belongs to the question and not to its subject. */
 const WEAK = 0.2;
 
-/** Where the index has one slot of the query, and how much that says. */
-export function look(tiers: Tiers, slot: Slot, isQuestion = false): Found {
+/** Finds one slot of the query in the index, and how much a match says about a page. */
+export function matchSlot(tiers: Tiers, slot: Slot, isQuestion = false): Found {
   const stems = new Set<string>();
   const title = new Float32Array(tiers.routes.length);
   const heading = new Float32Array(tiers.sectionCount);
