@@ -102,6 +102,16 @@ describe('habits', () => {
     expect(await found(prose, {[A]: page(text, QUESTIONS)})).toEqual([]);
   });
 
+  it('are found in partials that an edited page shows', async () => {
+    const P = 'docs/platform/concepts/_p.mdx';
+    const shown = "import P from './_p.mdx';\n\n<P />";
+    const partial = {[P]: 'You have to wait.\n'};
+    expect(await found(prose, {[A]: page(shown, QUESTIONS), ...partial})).toEqual([
+      `${P}:1:5 prose/habit`,
+    ]);
+    expect(await found(prose, {[A]: page(shown), ...partial})).toEqual([]);
+  });
+
   it('are found in answers and descriptions, and left in questions', async () => {
     const answer = QUESTIONS.replace('No.', 'You have to.');
     expect(await found(prose, {[A]: page('Text.', answer)})).toEqual([`${A}:6:5 prose/habit`]);

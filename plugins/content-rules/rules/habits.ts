@@ -74,9 +74,8 @@ function inFrontMatter(text: Text): Hit[] {
   return [...lead, ...answers];
 }
 
-/** Pages with `questions` were edited to the second edition's voice, and keep it. Code and labels are left alone. */
+/** Habits of a text that was edited. Code and labels are left alone. */
 export function habits(text: Text): Fault[] {
-  if (text.frontMatter.values.questions === undefined) return [];
   const runs = text.blocks.flatMap((block) => block.runs.filter(({inBold}) => !inBold));
   const hits = runs.flatMap((run) =>
     habitsIn(run.value).map(({index, ...hit}) => ({...hit, ...placeIn(text, run, index)})),

@@ -1,4 +1,4 @@
-import type {Fault, Text} from '../content/types';
+import type {Content, Document, Fault, Text} from '../content/types';
 import type {Rule} from '../rule';
 import {habits} from './habits';
 import {headingCase} from './heading-case';
@@ -7,12 +7,25 @@ import {trademarks} from './trademarks';
 import {words} from './words';
 
 /** Checks of the prose of one text. */
-const CHECKS: ((text: Text) => Fault[])[] = [habits, headingCase, secrets, trademarks, words];
+const CHECKS: ((text: Text) => Fault[])[] = [headingCase, secrets, trademarks, words];
+
+/** Pages with `questions`, which were edited to the second edition's voice, and the partials that they show. */
+const editedIn = ({pages}: Content): Set<Document> =>
+  new Set(
+    pages
+      .filter(({frontMatter}) => frontMatter.values.questions !== undefined)
+      .flatMap((page) => [page, ...page.partials]),
+  );
 
 /** Headings, names and words are as the style guide has them. */
-export const prose: Rule = (site) =>
-  site.documents.flatMap((document) =>
-    CHECKS.flatMap((check) => check(document))
+export const prose: Rule = (site) => {
+  const edited = editedIn(site);
+  return site.documents.flatMap((document) =>
+    [
+      ...CHECKS.flatMap((check) => check(document)),
+      ...(edited.has(document) ? habits(document) : []),
+    ]
       .filter(({onPage}) => !(onPage && document.isPartial))
       .map(({onPage: _, ...fault}) => ({file: document.file, ...fault})),
   );
+};

@@ -66,7 +66,13 @@ function unknownVariables(sample: Sample, near: Document[]): {offset: number; na
   const read = new Set([...sample.value.matchAll(/\$\{?[#!]?(\w+)/g)].map(([, name]) => name!));
   const names = [...read].filter((name) => !GIVEN.test(name));
   if (names.length === 0) return [];
-  const text = samplesIn(near);
+  // What a partial of the page shows may stand before.
+  const before = near.map((document) =>
+    document.file === sample.file
+      ? {...document, fences: document.fences.filter(({content}) => content.line <= sample.line)}
+      : document,
+  );
+  const text = samplesIn(before);
   const set = new Set(
     SET.flatMap((pattern) =>
       [...text.matchAll(pattern)].flatMap(([, found = '']) => found.trim().split(/\s+/)),

@@ -30,6 +30,7 @@ describe('variables of samples', () => {
     [bash('ls\nlogin --user a --password "$PASSWORD" "$PASSWORD"'), ['8:29 names/variable']],
     ['1. Step\n\n   ```bash\n   echo ${NONE#a}\n   ```\n', ['9:11 names/variable']],
     [bash('HOST=a') + bash('ping "$HOSTS"'), ['10:8 names/variable']],
+    [bash('ping "$HOST"') + bash('HOST=a'), ['7:8 names/variable']],
   ])('refuses %#', async (text, expected) => {
     expect(await say(text)).toEqual(expected);
   });
