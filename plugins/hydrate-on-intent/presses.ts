@@ -12,7 +12,7 @@ export type Presses = {
   isAwaited: () => boolean;
 };
 
-/** What is pressed before React has taken the page over and needs it: remembered, and done afterwards. */
+/** Remembers presses that need React and come before it, and does them once React has taken the page over. */
 export function presses(start: () => void): Presses {
   const held: HTMLElement[] = [];
 

@@ -4,7 +4,7 @@ import {isGone} from './page';
 
 let index: Promise<string | undefined> | undefined;
 
-/** The file of the index that is read first. None where that cannot be learned: the worker then asks by itself. */
+/** The first file of the index; undefined where the manifest cannot be read, which the worker then tries itself. */
 function firstOfIndex(): Promise<string | undefined> {
   index ??= fetch(window.docsSite.base + MANIFEST, {cache: 'no-cache'})
     .then((response) => response.json())
@@ -13,7 +13,7 @@ function firstOfIndex(): Promise<string | undefined> {
   return index;
 }
 
-/** What a search needs first, by address. */
+/** Addresses of the files that a first search needs. */
 export async function searchFiles(): Promise<string[]> {
   const {base, search, worker} = window.docsSite;
   const pages = await firstOfIndex();

@@ -3,7 +3,7 @@ import {whenHydrated} from './page';
 /** Docusaurus's link names the wrapper of the whole page, and leads to the main part by script. */
 const SKIP_LINK = '#__docusaurus_skipToContent_fallback';
 
-export function leadToMain(): void {
+export function followSkipLink(): void {
   const onClick = (event: Event) => {
     const main = document.querySelector('main');
     if (!main || !(event.target as Element).closest(`a[href="${SKIP_LINK}"]`)) return;

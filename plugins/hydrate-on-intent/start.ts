@@ -1,4 +1,4 @@
-import {fetchAhead} from './ahead';
+import {prefetchFirstAction} from './prefetch';
 import {isGone, isHydrated, root, whenComplete} from './page';
 import {notice} from './notice';
 
@@ -88,7 +88,7 @@ export function starter(isAwaited: () => boolean): Starter {
     }, pause);
   };
 
-  fetchAhead(listed, () => !isStarted);
+  prefetchFirstAction(listed, () => !isStarted);
   return {start, startOnIntent, letSearchFirst};
 }
 

@@ -89,3 +89,16 @@ it.each(PAPERS)('%s links to files that exist, and names none that do not', (pap
   expect(linked.length + named.length).toBeGreaterThan(0);
   expect([...linked, ...named].filter((file) => !existsSync(file))).toEqual([]);
 });
+
+it('READMEs of plugins name files that exist', () => {
+  const missing = foldersIn('plugins/').flatMap((folder) => {
+    const readme = `${folder}README.md`;
+    if (!existsSync(readme)) return [];
+    return [...read(readme).matchAll(/`([\w./-]+\.tsx?)`/g)].flatMap(([, name = '']) =>
+      existsSync(folder + name) || existsSync(name)
+        ? []
+        : [`${readme} names ${name}, which does not exist.`],
+    );
+  });
+  expect(missing).toEqual([]);
+});
