@@ -6,4 +6,11 @@ import {createServer} from './server';
 
 const siteDir = path.resolve(__dirname, '..');
 
-void createServer(openLibrary({siteDir, origin: env.SITE_URL})).connect(new StdioServerTransport());
+const library = openLibrary({
+  siteDir,
+  origin: env.SITE_URL,
+  baseUrl: env.BASE_URL,
+  docsRoute: env.DOCS_ROUTE,
+});
+
+void createServer(library).connect(new StdioServerTransport());

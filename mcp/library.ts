@@ -5,7 +5,12 @@ import {loadFromSources} from '../plugins/content-index/load';
 import {INDEX_FOLDER, MANIFEST} from '../plugins/content-index/names';
 import {pagesOfFolder} from '../plugins/content-index/pages';
 import {Engine} from '../plugins/content-index/retrieval/engine';
-import {FORMAT, type Manifest, type PagesFile} from '../plugins/content-index/retrieval/format';
+import {
+  FORMAT,
+  type Manifest,
+  type PagesFile,
+  readRoutes,
+} from '../plugins/content-index/retrieval/format';
 import {readProductFile, readSynonymFile} from '../plugins/content-index/synonyms';
 import {endedAreas} from '../plugins/shared/ended';
 import {markdownExportOf} from '../plugins/content-index/shared/markdown-export';
@@ -17,21 +22,27 @@ export type Library = {
   origin: string;
 };
 
-type Where = {siteDir: string; origin: string};
+type Where = {
+  siteDir: string;
+  origin: string;
+  /** As in config/env.ts. */
+  baseUrl: string;
+  docsRoute: string;
+};
 
-/** Opens what the last build wrote or, without a build of this version, the same made from the sources. */
-export function openLibrary({siteDir, origin}: Where): Library {
+/** Opens what the last build wrote or, without a build of this version and base, the same made from the sources. */
+export function openLibrary(where: Where): Library {
+  const {siteDir, origin, baseUrl} = where;
   const build = path.join(siteDir, 'build');
-  let files = existsSync(path.join(build, MANIFEST))
-    ? filesOfBuild(build)
-    : filesOfSources(siteDir, origin);
+  let files = existsSync(path.join(build, MANIFEST)) ? filesOfBuild(build) : filesOfSources(where);
   let first = firstOf(files);
   if (!first)
     throw new Error(
       `mcp: the index in ${build} is incomplete. Build the site again, or delete the folder to read the sources.`,
     );
-  if (first.v !== FORMAT) {
-    files = filesOfSources(siteDir, origin);
+  const isUnder = (route: string) => `${route}/`.startsWith(baseUrl);
+  if (first.v !== FORMAT || !readRoutes(first.routes).every(isUnder)) {
+    files = filesOfSources(where);
     first = firstOf(files) as PagesFile;
   }
   const engine = new Engine(first, (name) => {
@@ -42,7 +53,9 @@ export function openLibrary({siteDir, origin}: Where): Library {
         Promise.resolve(Uint8Array.from(bytes).buffer)
       : Promise.reject(new Error(`mcp: no index file ${name}`));
   });
-  const read = (route: string) => textOf(files, markdownExportOf(route).replace(/^\//, ''));
+  // Files are where they are under any base.
+  const read = (route: string) =>
+    isUnder(route) ? textOf(files, markdownExportOf(route).slice(baseUrl.length)) : undefined;
   return {engine, origin, read};
 }
 
@@ -66,14 +79,15 @@ function filesOfBuild(build: string): Files {
     known.has(path.normalize(name)) ? readFileSync(path.join(build, name)) : undefined;
 }
 
-function filesOfSources(siteDir: string, origin: string): Files {
+function filesOfSources({siteDir, origin, baseUrl, docsRoute}: Where): Files {
   const docsDir = path.join(siteDir, 'docs');
-  const pages = loadFromSources(pagesOfFolder(docsDir, '/docs'), {origin, baseUrl: '/', docsDir});
+  const root = `${baseUrl}${docsRoute === '/' ? '' : docsRoute}`.replace(/\/$/, '');
+  const pages = loadFromSources(pagesOfFolder(docsDir, root), {origin, baseUrl, docsDir});
   const files = outputFiles(pages, {
     title: 'Documentation',
     tagline: '',
     origin,
-    baseUrl: '/',
+    baseUrl,
     synonyms: readSynonymFile(path.join(siteDir, 'data/synonyms.json')),
     ended: endedAreas(),
     products: readProductFile(path.join(siteDir, 'data/product-names.json')),

@@ -1,4 +1,24 @@
 import {partsOf} from '../plugins/content-index/parts';
+import {plain} from '../plugins/content-index/read/inline';
+
+/** What stands at an anchor: a section with those below it, or a row of a table, under the names of its columns. */
+export function textAt(markdown: string, anchor: string): string | undefined {
+  const section = sectionsOf(markdown).find((one) => one.anchor === anchor);
+  if (section) return section.text;
+  const lines = markdown.split('\n');
+  const at = lines.findIndex((line) => line.startsWith('|') && line.includes(`#${anchor})`));
+  if (at === -1) return undefined;
+  let head = at;
+  while (lines[head - 1]?.startsWith('|')) head -= 1;
+  return [...lines.slice(head, head + 2), lines[at]].join('\n');
+}
+
+/** How a section begins, without marks, for a list of results. */
+export function snippetOf(markdown: string, anchor: string, length = 200): string {
+  const part = partsOf(markdown).find((one) => one.anchor === anchor);
+  const text = plain((part?.md ?? '').replace(/^Source: .*$/m, '').replace(/\s+/g, ' ')).trim();
+  return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length))} …`;
+}
 
 /** Sections of a Markdown export by their anchors; one holds those below it. */
 export function sectionsOf(markdown: string): {anchor: string; text: string}[] {

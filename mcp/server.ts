@@ -1,10 +1,13 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
 import {answer, type Link} from '../plugins/ask-ai-embedded/shared/answer';
-import {sectionsOf} from './sections';
+import {sectionsOf, snippetOf, textAt} from './sections';
 import type {Library} from './library';
 
 const MAX_RESULTS = 20;
+
+type Refusal = {isError: true; content: {type: 'text'; text: string}[]};
+const refuse = (text: string): Refusal => ({isError: true, content: [{type: 'text', text}]});
 
 /** Three tools: answer a question, find sections of the documentation, and read a page. */
 export function createServer({engine, read, origin}: Library): McpServer {
@@ -27,6 +30,11 @@ export function createServer({engine, read, origin}: Library): McpServer {
       annotations: {readOnlyHint: true, openWorldHint: false},
     },
     async ({query, limit, area}) => {
+      const isIn = (name: string) => name === area || name.startsWith(`${area}/`);
+      if (area && !engine.areas.some(isIn)) {
+        const known = engine.areas.filter((name) => !name.includes('/')).join(', ');
+        return refuse(`There is no area ${area}. There are: ${known}.`);
+      }
       const {pages, total} = await engine.search(query, {
         limit,
         areas: area ? [area] : [],
@@ -38,10 +46,15 @@ export function createServer({engine, read, origin}: Library): McpServer {
         path: route,
         kind,
         area: of,
+        text: snippetOf(read(route) ?? '', ''),
         sections: sections
           .filter(({anchor, score}) => anchor && score > 0)
           .slice(0, 3)
-          .map(({anchor, headings}) => ({heading: headings.join(' › '), anchor})),
+          .map(({anchor, headings}) => ({
+            heading: headings.join(' › '),
+            anchor,
+            text: snippetOf(read(route) ?? '', anchor),
+          })),
       }));
       return {
         content: [
@@ -114,27 +127,15 @@ export function createServer({engine, read, origin}: Library): McpServer {
       const route = pathname.replace(/\.(md|html)$/, '').replace(/(.)\/$/, '$1');
       const page = read(route);
       if (page === undefined) {
-        return {
-          isError: true,
-          content: [
-            {type: 'text', text: `There is no page at ${route}. Find the path with search_docs.`},
-          ],
-        };
+        return refuse(`There is no page at ${route}. Find the path with search_docs.`);
       }
       const anchor = asked ?? hash.slice(1);
-      const sections = sectionsOf(page);
-      const section = anchor ? sections.find((one) => one.anchor === anchor) : undefined;
-      if (anchor && !section) {
-        const known = sections
-          .map((one) => one.anchor)
-          .filter(Boolean)
-          .join(', ');
-        return {
-          isError: true,
-          content: [{type: 'text', text: `${route} has no section ${anchor}. It has: ${known}.`}],
-        };
+      const text = anchor ? textAt(page, anchor) : page;
+      if (text === undefined) {
+        const known = sectionsOf(page).flatMap((one) => one.anchor || []);
+        return refuse(`${route} has no section ${anchor}. It has: ${known.join(', ')}.`);
       }
-      return {content: [{type: 'text', text: section ? section.text : page}]};
+      return {content: [{type: 'text', text}]};
     },
   );
   return server;

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -12,8 +13,9 @@ describe('MCP server', () => {
   beforeAll(async () => {
     const transport = new StdioClientTransport({
       command: process.execPath,
-      args: ['--import', 'tsx', path.join(root, 'mcp/index.ts')],
-      cwd: root,
+      args: [path.join(root, 'mcp/bin.mjs')],
+      // A client starts it from where it is itself.
+      cwd: os.tmpdir(),
     });
     await client.connect(transport);
   }, 60_000);
@@ -34,6 +36,30 @@ describe('MCP server', () => {
     );
     expect(page).toContain('# Produce and consume with kcat');
     expect(page).toContain('```bash');
+  });
+
+  it('says how a result begins, and reads every anchor that it names', async () => {
+    const found = JSON.parse(
+      textOf(await client.callTool({name: 'search_docs', arguments: {query: 'kafka retention'}})),
+    ) as {results: {path: string; text: string; sections: {anchor: string; text: string}[]}[]};
+    const sections = found.results.flatMap(({path: page, sections: own}) =>
+      own.map((section) => ({page, ...section})),
+    );
+    expect(sections.length).toBeGreaterThan(3);
+    for (const {page, anchor} of sections) {
+      const read = await client.callTool({name: 'read_page', arguments: {path: page, anchor}});
+      expect(read.isError, `${page}#${anchor}`).toBeFalsy();
+    }
+    expect(found.results[0]?.text.length).toBeGreaterThan(40);
+  });
+
+  it('names the areas when one is not', async () => {
+    const result = await client.callTool({
+      name: 'search_docs',
+      arguments: {query: 'topic', area: 'kafak'},
+    });
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toMatch(/There is no area kafak\. There are: .*kafka/);
   });
 
   it('answers with what an author wrote, and with the address of the section', async () => {

@@ -58,6 +58,10 @@ export class Engine {
     return this.tiers.titles;
   }
 
+  get areas(): string[] {
+    return this.file.areas;
+  }
+
   async search(text: string, options: Options = {}): Promise<Result> {
     const query = inContext(text, options.before, this.products);
     const typing = options.typing ?? true;
