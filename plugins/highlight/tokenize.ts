@@ -67,6 +67,9 @@ const PLAIN: Record<string, string[]> = {
   ini: ['key', 'attr-name'],
 };
 
+/** Languages that Prism has under another name. Its JSON knows comments. */
+const SAME: Record<string, string> = {jsonc: 'json'};
+
 let prism: Prism | undefined;
 
 /** Prism with the languages of the site. Its language files add themselves to a global. */
@@ -101,7 +104,7 @@ export function tokenize(
   languages: readonly string[],
 ): Span[][] | undefined {
   const prism = prismWith(languages);
-  const grammar = prism.languages[language];
+  const grammar = prism.languages[SAME[language] ?? language];
   if (!grammar) return undefined;
   const lines: Span[][] = [[]];
   const plain = PLAIN[language] ?? [];

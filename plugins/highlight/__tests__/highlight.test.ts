@@ -37,6 +37,11 @@ describe('colors', () => {
     expect(tokenize('a', language, additionalLanguages)).toBeDefined();
   });
 
+  it('colors comments of JSON', () => {
+    const [first] = tokenize('// Why.\n{}', 'jsonc', additionalLanguages) ?? [];
+    expect(first).toEqual([{letter: 'c', length: 7}]);
+  });
+
   it('leaves a language without a grammar alone', () => {
     expect(tokenize('a', 'no-language', additionalLanguages)).toBeUndefined();
   });
