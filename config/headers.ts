@@ -94,7 +94,7 @@ export function sourcesOf({
 const root = `${env.BASE_URL.slice(0, -1)}${env.DOCS_ROUTE === '/' ? '' : `/${env.DOCS_ROUTE}`}`;
 
 export const headers: Options = {
-  scripts: [
+  scripts: () => [
     {name: 'script of hydrate-on-intent', source: inlineScript(site)},
     {name: 'banner about a wrong base URL', source: baseUrlBanner(env.BASE_URL)},
   ],
@@ -110,5 +110,5 @@ export const headers: Options = {
           },
         ]
       : [],
-  redirects: redirects.map(({from, to}) => ({from: `${root}${from}`, to: `${root}${to}`})),
+  redirects: () => redirects.map(({from, to}) => ({from: `${root}${from}`, to: `${root}${to}`})),
 };

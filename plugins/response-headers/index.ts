@@ -17,10 +17,15 @@ export default function responseHeaders(
     async postBuild({outDir, plugins}) {
       const own = injectedBy.flatMap((name) => injectedScripts(plugins, name));
       const scripts = await minifiedScripts(
-        [...options.scripts, ...own],
+        [...options.scripts(), ...own],
         future.faster.swcHtmlMinimizer ? 'swc' : 'terser',
       );
-      await writeHeaders(outDir, baseUrl, {...options, scripts, noIndex});
+      await writeHeaders(outDir, baseUrl, {
+        ...options,
+        redirects: options.redirects(),
+        scripts,
+        noIndex,
+      });
     },
   };
 }

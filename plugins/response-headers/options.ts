@@ -33,10 +33,14 @@ export type Sources = {
 /** A page that moved, whole paths with the base URL. */
 export type Redirect = {from: string; to: string};
 
+/**
+ * `scripts` and `redirects` are functions because Docusaurus writes the options of plugins, as JSON, into a script that
+ * every page loads. JSON has no functions, so these lists stay out of it.
+ */
 export type PluginOptions = {
   id: string;
   /** Scripts that may stand in a page. Any other fails the build. */
-  scripts: InlineScript[];
+  scripts: () => InlineScript[];
   /** Names of plugins whose own inline scripts (`injectHtmlTags`) may stand in pages. Default: none. */
   injectedBy: string[];
   /** Sources that are added to the policy. Default: none. */
@@ -44,7 +48,7 @@ export type PluginOptions = {
   /** Styles that scripts may write. Default: none. */
   styles: InlineStyle[];
   /** Default: none. */
-  redirects: Redirect[];
+  redirects: () => Redirect[];
 };
 export type Options = Pick<PluginOptions, 'scripts'> & Partial<Omit<PluginOptions, 'id'>>;
 
@@ -59,15 +63,26 @@ const origins = Joi.array().items(
     .label(label('sources')),
 );
 
+const scriptList = Joi.array()
+  .items(
+    Joi.object({
+      name: Joi.string().required(),
+      source: Joi.string().label(label('scripts[].source')).required(),
+    }).label(label('scripts[]')),
+  )
+  .label(label('scripts'));
+
+const redirectList = Joi.array().items(
+  Joi.object({
+    from: Joi.string().label(label('redirects[].from')).required(),
+    to: Joi.string().label(label('redirects[].to')).required(),
+  }).label(label('redirects[]')),
+);
+
+const none = (): never[] => [];
+
 const schema = Joi.object<PluginOptions>({
-  scripts: Joi.array()
-    .items(
-      Joi.object({
-        name: Joi.string().required(),
-        source: Joi.string().label(label('scripts[].source')).required(),
-      }).label(label('scripts[]')),
-    )
-    .required(),
+  scripts: Joi.function().required(),
   injectedBy: Joi.array().items(Joi.string()).default([]),
   sources: Joi.array()
     .items(
@@ -86,14 +101,15 @@ const schema = Joi.object<PluginOptions>({
   styles: Joi.array()
     .items(Joi.object({name: Joi.string().required(), source: Joi.string().required()}))
     .default([]),
-  redirects: Joi.array()
-    .items(Joi.object({from: Joi.string().required(), to: Joi.string().required()}))
-    .default([]),
+  redirects: Joi.function().default(() => none),
 });
 
 export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
+  const checked = validate(schema, options);
+  Joi.assert(checked.scripts(), scriptList);
+  Joi.assert(checked.redirects(), redirectList);
+  return checked;
 }

@@ -4,7 +4,7 @@ import {checkInline} from './allow';
 import {headersFile, LINE_LIMIT} from './cdn';
 import {emptyInline, type Inline, readInline} from './inline';
 import {nginxHttp, nginxServer} from './nginx';
-import type {PluginOptions} from './options';
+import type {InlineScript, PluginOptions, Redirect} from './options';
 import {contentSecurityPolicy} from './policy';
 
 export const FILES = {headers: '_headers', http: 'nginx-http.conf', server: 'nginx-server.conf'};
@@ -24,7 +24,9 @@ export async function readBuild(outDir: string): Promise<Inline> {
   return inline;
 }
 
-export type Contents = Omit<PluginOptions, 'id' | 'injectedBy'> & {
+export type Contents = Pick<PluginOptions, 'sources' | 'styles'> & {
+  scripts: InlineScript[];
+  redirects: Redirect[];
   /** Whether search engines are asked to leave out whatever is served. Default `false`. */
   noIndex?: boolean;
 };

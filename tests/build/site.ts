@@ -13,7 +13,10 @@ function walk(dir: string): string[] {
   });
 }
 
-/** Every page of the build. An empty build is an error: a test that looked at nothing would pass. */
+/** Whether a file of the build only sends visitors on, for servers that know no redirects. */
+export const isRedirect = (html: string): boolean => html.includes('http-equiv="refresh"');
+
+/** Every page of the build, without those that only redirect. An empty build is an error: a test that looked at nothing would pass. */
 export function readPages(): Page[] {
   if (!fs.existsSync(BUILD)) throw new Error(`${BUILD} is not there. Build the site first: npm run build`);
   const pages = walk(BUILD)
@@ -22,7 +25,8 @@ export function readPages(): Page[] {
       file,
       route: `/${path.relative(BUILD, file).replace(/(?:(?:^|\/)index)?\.html$/, '')}`,
       html: fs.readFileSync(file, 'utf8'),
-    }));
+    }))
+    .filter(({html}) => !isRedirect(html));
   if (pages.length < 5) throw new Error(`${BUILD} holds ${pages.length} pages: that is not this site`);
   return pages;
 }

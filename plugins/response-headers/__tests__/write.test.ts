@@ -63,20 +63,23 @@ describe('writeHeaders', () => {
 
 describe('validateOptions', () => {
   it('fills in what is not given', () => {
-    expect(check({scripts: []})).toMatchObject({styles: [], sources: [], redirects: []});
+    const checked = check({scripts: () => []});
+    expect(checked).toMatchObject({styles: [], sources: []});
+    expect(checked.redirects()).toEqual([]);
   });
 
   it.each([
     [
       'a source that is a keyword',
-      {scripts: [], sources: [{feature: 'x', script: ["'unsafe-inline'"]}]},
+      {scripts: () => [], sources: [{feature: 'x', script: ["'unsafe-inline'"]}]},
     ],
     [
       'a source that ends the directive',
-      {scripts: [], sources: [{feature: 'x', connect: ['https://a.example; script-src *']}]},
+      {scripts: () => [], sources: [{feature: 'x', connect: ['https://a.example; script-src *']}]},
     ],
-    ['a script without a text', {scripts: [{name: 'x'}]}],
-    ['a script by its digest', {scripts: [{name: 'x', sha256: 'mzHU'}]}],
+    ['a script without a text', {scripts: () => [{name: 'x'}]}],
+    ['a redirect to nowhere', {scripts: () => [], redirects: () => [{from: '/a'}]}],
+    ['a script by its digest', {scripts: () => [{name: 'x', sha256: 'mzHU'}]}],
   ])('refuses %s', (_, options) => {
     expect(() => check(options as Options)).toThrow(/response-headers plugin/);
   });
