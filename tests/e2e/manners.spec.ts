@@ -139,12 +139,12 @@ test('a page without a sidebar has a way up, and its text is as wide as elsewher
   );
 });
 
-for (const url of ['/docs', UNLISTED, '/docs/products/postgresql']) {
+for (const url of ['/', '/docs', UNLISTED, '/docs/products/postgresql']) {
   for (const width of [1440, 1024, 700, 390]) {
     test(`grids of cards on ${url} have no empty cell on ${width} pixels`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await page.goto(url);
-      const grids = page.locator('.docs-grid, .docs-cards > ul');
+      const grids = page.locator('.docs-grid, .docs-cards > ul, [class*=families]');
       await expect(grids.first()).toBeVisible();
       const gaps = await grids.evaluateAll((lists) =>
         lists.map((list) => {
