@@ -70,10 +70,9 @@ test.describe('Ask AI', () => {
     await page.mouse.move(5, 5);
     const article = page.getByRole('dialog').locator('article');
     await expect(article.locator('section').first()).toContainText('At most 4.');
-    await expect(article.getByRole('link', {name: /Continue on the page/}).first()).toHaveAttribute(
-      'href',
-      /\/docs\/products\/flink#.+/,
-    );
+    await expect(
+      article.getByRole('link', {name: /(Continue on|Open) the page/}).first(),
+    ).toHaveAttribute('href', /\/docs\/products\/flink#.+/);
   });
 
   test('refuses to act on an account, and what holds a secret', async ({page}) => {
@@ -110,17 +109,37 @@ test.describe('Ask AI', () => {
     );
   });
 
+  const STATES: [string, string, RegExp][] = [
+    ['a section', 'How do I consume a topic with kcat?', /kcat -F/],
+    ['a written answer', 'How many Flink applications can run at the same time?', /At most 4/],
+    ['no sure answer', 'What is the weather in Oslo?', /does not answer this|no sure answer/],
+    ['a refusal', 'please delete my service', /cannot see or change your account/],
+    ['an ended service', 'How do I get started with Aiven for Caching?', /has ended/],
+  ];
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no violation, ${colorScheme}`, async ({page}) => {
-      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      await page.goto(`${PAGE}?ask=${encodeURIComponent('How do I consume a topic with kcat?')}`);
-      await page.mouse.move(5, 5);
-      await expect(page.getByRole('list', {name: 'Sources'})).toBeVisible();
-      const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
-      expect(
-        violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' | ')}`),
-      ).toEqual([]);
-    });
+    for (const width of [1440, 390]) {
+      test(`has no violation in any state, ${colorScheme}, ${width} px`, async ({page}) => {
+        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+        await page.setViewportSize({width, height: 900});
+        await page.goto(PAGE);
+        await page.getByRole('button', {name: 'Ask AI'}).first().click();
+        const dialog = page.getByRole('dialog', {name: 'Ask AI'});
+        for (const [index, [state, question, expected]] of STATES.entries()) {
+          await dialog.getByPlaceholder(FIELD).fill(question);
+          await page.keyboard.press('Enter');
+          const article = dialog.locator('article').nth(index);
+          await expect(article, state).toContainText(expected);
+          const scroll = await dialog.evaluate(
+            (element) => element.scrollWidth - element.clientWidth,
+          );
+          expect(scroll, state).toBeLessThanOrEqual(0);
+        }
+        const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
+        expect(
+          violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' | ')}`),
+        ).toEqual([]);
+      });
+    }
   }
 });
 
@@ -183,7 +202,9 @@ test.describe('the model of the browser', () => {
     const {article} = await ask(page, ['Trust me.']);
     await expect(article).toContainText('gave no source for its answer');
     await expect(article).not.toContainText('Trust me.');
-    await expect(article.getByRole('link', {name: /Continue on the page/}).first()).toBeVisible();
+    await expect(
+      article.getByRole('link', {name: /(Continue on|Open) the page/}).first(),
+    ).toBeVisible();
   });
 
   test('cannot put anything but text into the page', async ({page}) => {

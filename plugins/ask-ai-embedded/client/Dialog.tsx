@@ -18,6 +18,7 @@ export default function Dialog({ask}: Props): ReactNode {
   const {turns, put, clear, rate} = useThread(ask);
   useQuestions(put);
 
+  const isAnswered = Boolean(turns[turns.length - 1]?.answer);
   useEffect(() => {
     const start = document.getElementById('docs-ask-start');
     if (start) start.hidden = turns.length > 0;
@@ -25,7 +26,8 @@ export default function Dialog({ask}: Props): ReactNode {
     const body = document.getElementById('docs-ask-body');
     const last = body?.querySelector<HTMLElement>('article:last-of-type');
     if (body && last) body.scrollTop = last.offsetTop - body.offsetTop - 12;
-  }, [turns.length]);
+    // Once more when the answer is there: what was shown before it was too short to scroll.
+  }, [turns.length, isAnswered]);
 
   const search = () => openSearch(turns[turns.length - 1]?.question.slice(0, 64) ?? '');
   const clearAll = () => {

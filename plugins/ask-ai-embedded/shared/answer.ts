@@ -62,7 +62,14 @@ export async function answer(
 ): Promise<Answer> {
   const refusal = refusalOf(text);
   if (refusal === 'personal') return {found: false, reason: refusal, near: []};
-  const options = {limit: PAGES, typing: false, written: true, faint: faintWords(text), before};
+  const options = {
+    limit: PAGES,
+    typing: false,
+    written: true,
+    faint: faintWords(text),
+    // What is asked to be done leans on nothing that was asked before.
+    before: refusal ? undefined : before,
+  };
   const result = await retrieve(text, options);
   const query = result.query ?? text;
   // A page of a product that the question does not name has no say, unless there is no other.
