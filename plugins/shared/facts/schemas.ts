@@ -192,7 +192,12 @@ export const SCHEMAS = {
             metrics: dictionary(
               z.strictObject({
                 text: z.string().endsWith('.'),
-                unit: text.optional(),
+                unit: text
+                  .regex(
+                    /^[^|]*$/,
+                    'What should worry somebody stands under `worry`, not after a `|` in the unit',
+                  )
+                  .optional(),
                 worry: text.optional(),
               }),
             ),

@@ -49,7 +49,8 @@ const positional = (raw: RawArgument) => ({
     type: raw.type ?? undefined,
     nargs: raw.nargs,
     choices: raw.choices,
-    default: raw.default ?? undefined,
+    // argparse never applies a default to an argument that must be given.
+    default: raw.required === true ? undefined : (raw.default ?? undefined),
   }),
 });
 
