@@ -1,7 +1,7 @@
 import {group} from './group';
 
 export const kafkaMirrormaker = group(
-  'Apache Kafka Mirrormaker 2',
+  'Apache Kafka MirrorMaker 2',
   [
     'products/kafka/kafka-mirrormaker/get-started',
     group('Concepts', [
