@@ -8,6 +8,10 @@ export const redirects: Redirect[] = [
     to: '/platform/concepts/enhanced-compliance-env',
   },
   {
+    from: '/platform/howto/bring-your-own-key',
+    to: '/platform/concepts/encryption#keys-of-your-own',
+  },
+  {
     from: '/platform/howto/configure-project-base-port',
     to: '/platform/concepts/aiven-node-firewall-configuration#set-the-base-port',
   },
@@ -82,6 +86,14 @@ export const redirects: Redirect[] = [
     to: '/products/clickhouse/howto/integrate-kafka#begin-from-a-topic-in-the-console',
   },
   {from: '/products/clickhouse/howto/tag-service', to: '/platform/howto/tag-resources'},
+  {
+    from: '/products/clickhouse/howto/vector-similarity-index-cache',
+    to: '/products/clickhouse/concepts/indexing#vector-indexes',
+  },
+  {
+    from: '/products/clickhouse/reference/25-8-default-settings',
+    to: '/products/clickhouse/howto/list-manage-cluster#remove-the-compatibility-setting',
+  },
   {
     from: '/products/clickhouse/reference/supported-database-engines',
     to: '/products/clickhouse/reference/supported-table-engines#database-engines',
@@ -186,6 +198,10 @@ export const redirects: Redirect[] = [
     to: '/products/kafka/howto/monitor-logs-acl-failure#turn-on-the-audit-log',
   },
   {from: '/products/kafka/concepts/kafka-pricing', to: '/products/kafka#what-is-metered'},
+  {
+    from: '/products/kafka/dev-tier/create-dev-tier-kafka-service',
+    to: '/products/kafka/get-started#create-the-service',
+  },
   {from: '/products/kafka/dev-tier/kafka-dev-tier', to: '/products/kafka#choose-a-tier'},
   {
     from: '/products/kafka/diskless/concepts/batching-and-delivery',
@@ -212,8 +228,16 @@ export const redirects: Redirect[] = [
     from: '/products/kafka/diskless/howto/create-diskless-topics-automatically',
     to: '/products/diskless/howto/create-diskless-topic#make-topics-diskless-by-name',
   },
+  {
+    from: '/products/kafka/free-tier/create-free-tier-kafka-service',
+    to: '/products/kafka/get-started#create-the-service',
+  },
   {from: '/products/kafka/free-tier/kafka-free-tier', to: '/products/kafka#choose-a-tier'},
   {from: '/products/kafka/get-started/create-kafka-service', to: '/products/kafka/get-started'},
+  {
+    from: '/products/kafka/get-started/create-kafka-service-byoc',
+    to: '/products/kafka/get-started#create-the-service',
+  },
   {from: '/products/kafka/get-started/get-started-kafka', to: '/products/kafka/get-started'},
   {from: '/products/kafka/get-started/professional-tier', to: '/products/kafka#choose-a-tier'},
   {
@@ -225,6 +249,14 @@ export const redirects: Redirect[] = [
     to: '/products/kafka/howto/set-kafka-parameters#use-a-domain-of-your-own',
   },
   {
+    from: '/products/kafka/howto/configure-preferred-zones',
+    to: '/products/kafka/howto/enable-follower-fetching#place-the-brokers-in-the-zones-of-your-consumers',
+  },
+  {
+    from: '/products/kafka/howto/connect-with-cpp',
+    to: '/products/kafka/howto/connect-with-csharp#cpp',
+  },
+  {
     from: '/products/kafka/howto/connect-with-java',
     to: '/products/kafka/howto/connect-with-java-quick-connect',
   },
@@ -233,6 +265,10 @@ export const redirects: Redirect[] = [
     to: '/products/kafka/concepts/kafka-rest-api',
   },
   {from: '/products/kafka/howto/connect-with-klaw', to: '/products/kafka/howto/kafka-klaw'},
+  {
+    from: '/products/kafka/howto/connect-with-php',
+    to: '/products/kafka/howto/connect-with-csharp#php',
+  },
   {
     from: '/products/kafka/howto/integrate-external-kafka-cluster',
     to: '/products/kafka/kafka-mirrormaker/howto/integrate-external-kafka-cluster',
@@ -248,6 +284,10 @@ export const redirects: Redirect[] = [
   {from: '/products/kafka/howto/maintenance-updates', to: '/platform/concepts/maintenance-window'},
   {from: '/products/kafka/howto/power-cycle-service', to: '/platform/concepts/service-power-cycle'},
   {
+    from: '/products/kafka/howto/set-up-kafka-with-skills',
+    to: '/products/kafka/get-started#create-the-service',
+  },
+  {
     from: '/products/kafka/howto/switch-topic-to-diskless',
     to: '/products/diskless/howto/create-diskless-topic#switch-an-existing-classic-topic',
   },
@@ -255,6 +295,10 @@ export const redirects: Redirect[] = [
   {
     from: '/products/kafka/howto/use-schema-registry-in-java',
     to: '/products/kafka/howto/generate-avro-java-classes',
+  },
+  {
+    from: '/products/kafka/howto/view-kafka-storage-in-console',
+    to: '/products/kafka/howto/tiered-storage-overview-page',
   },
   {
     from: '/products/kafka/kafka-connect/howto/amqp-source-connector',
@@ -309,6 +353,14 @@ export const redirects: Redirect[] = [
     to: '/products/kafka/kafka-mirrormaker/howto/integrate-external-kafka-cluster#permissions-on-the-external-cluster',
   },
   {
+    from: '/products/kafka/kafka-mirrormaker/howto/mm2-rack-awareness',
+    to: '/products/kafka/kafka-mirrormaker/concepts/mirrormaker2-tuning#where-to-run-it',
+  },
+  {
+    from: '/products/kafka/kafka-mirrormaker/howto/update-integration-configurations',
+    to: '/products/kafka/kafka-mirrormaker/concepts/mirrormaker2-tuning#consumer-and-producer',
+  },
+  {
     from: '/products/kafka/karapace/concepts/schema-references',
     to: '/products/kafka/karapace/howto/register-schemas-with-references',
   },
@@ -337,6 +389,7 @@ export const redirects: Redirect[] = [
     to: '/platform/reference/eol-for-major-versions#aiven-for-apache-kafka',
   },
   {from: '/products/kafka/standard-kafka-overview', to: '/products/kafka#choose-a-service-type'},
+  {from: '/products/kafka/terminology', to: '/products/kafka#what-belongs-to-it'},
   {
     from: '/products/kafka/troubleshooting/non-leader-for-partition',
     to: '/products/kafka/concepts/non-leader-for-partition',
@@ -440,10 +493,18 @@ export const redirects: Redirect[] = [
     from: '/products/opensearch/howto/create-free-tier-opensearch',
     to: '/platform/concepts/service-pricing#what-the-free-tier-contains',
   },
+  {
+    from: '/products/opensearch/howto/enable-slow-query-log',
+    to: '/products/opensearch/howto/list-search-service#log-searches-over-a-threshold',
+  },
   {from: '/products/opensearch/howto/fork-service', to: '/platform/concepts/service-forking'},
   {
     from: '/products/opensearch/howto/hot-warm-tiering',
     to: '/products/opensearch/howto/set_index_retention_patterns#move-old-indexes-to-warm-nodes',
+  },
+  {
+    from: '/products/opensearch/howto/jwt-authentication',
+    to: '/products/opensearch/howto/oidc-authentication#accept-tokens-that-you-sign-yourself',
   },
   {
     from: '/products/opensearch/howto/maintenance-updates',
@@ -472,6 +533,10 @@ export const redirects: Redirect[] = [
   {
     from: '/products/opensearch/reference/list-of-plugins-for-each-version',
     to: '/products/opensearch/reference/plugins#by-version',
+  },
+  {
+    from: '/products/opensearch/reference/opensearch-limitations',
+    to: '/products/opensearch/reference/restapi-limited-access',
   },
   {
     from: '/products/opensearch/reference/version-lifecycle',
@@ -531,6 +596,10 @@ export const redirects: Redirect[] = [
     to: '/platform/howto/create_new_service_user',
   },
   {
+    from: '/products/postgresql/howto/pg-controlled-switchover',
+    to: '/products/postgresql/concepts/upgrade-failover#choose-the-hour-of-the-switchover',
+  },
+  {
     from: '/products/postgresql/howto/pg-reads-failover-to-primary',
     to: '/products/postgresql/concepts/high-availability#let-reads-fall-back-to-the-primary',
   },
@@ -570,6 +639,10 @@ export const redirects: Redirect[] = [
     from: '/products/postgresql/howto/track-restore-progress',
     to: '/platform/concepts/service-forking#follow-the-restore',
   },
+  {
+    from: '/products/postgresql/howto/upgrade-postgis-topology-columns',
+    to: '/products/postgresql/howto/manage-extensions#postgis-topology-columns-before-postgis-36',
+  },
   {from: '/products/postgresql/maintenance-lifecycle', to: '/platform/concepts/service-lifecycle'},
   {
     from: '/products/postgresql/reference/version-lifecycle',
@@ -581,6 +654,10 @@ export const redirects: Redirect[] = [
     to: '/products/postgresql/troubleshooting/troubleshooting-connection-pooling#move-from-md5-to-scram-passwords',
   },
   {from: '/products/valkey/backups-migration', to: '/platform/concepts/service_backups'},
+  {
+    from: '/products/valkey/concepts/valkey-cluster',
+    to: '/products/valkey#one-primary-or-a-cluster',
+  },
   {
     from: '/products/valkey/concepts/valkey-free-tier',
     to: '/platform/concepts/service-pricing#what-the-free-tier-contains',
@@ -605,6 +682,10 @@ export const redirects: Redirect[] = [
     to: '/platform/howto/create_new_service_user',
   },
   {
+    from: '/products/valkey/howto/migrate-dragonfly-to-valkey',
+    to: '/products/valkey/howto/migrate-caching-valkey-to-aiven-for-valkey#copy-with-redisshake',
+  },
+  {
     from: '/products/valkey/howto/power-cycle-service',
     to: '/platform/concepts/service-power-cycle',
   },
@@ -624,6 +705,10 @@ export const redirects: Redirect[] = [
     to: '/platform/reference/eol-for-major-versions#aiven-for-valkey',
   },
   {from: '/products/valkey/maintenance-lifecycle', to: '/platform/concepts/service-lifecycle'},
+  {
+    from: '/products/valkey/reference/valkey-modules',
+    to: '/products/valkey#what-is-included-and-what-is-not',
+  },
   {
     from: '/products/valkey/reference/version-lifecycle',
     to: '/platform/reference/eol-for-major-versions#aiven-for-valkey',

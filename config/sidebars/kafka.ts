@@ -58,6 +58,7 @@ export const kafka = group(
           ]),
           'products/kafka/howto/connect-with-python',
           'products/kafka/howto/connect-with-go',
+          'products/kafka/howto/connect-with-csharp',
           'products/kafka/howto/connect-with-nodejs',
           'products/kafka/howto/connect-with-command-line',
         ],
