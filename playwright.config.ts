@@ -29,7 +29,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  // Wide enough for a machine whose cores are busy: hydrating the longest page has taken more than the default of five seconds.
+  timeout: 60_000,
+  expect: {timeout: 15_000},
   reporter: process.env.CI ? [['github'], ['list']] : [['list']],
   use: {
     baseURL: `http://127.0.0.1:${SITE_PORT}`,
