@@ -177,6 +177,11 @@ describe('an answer', () => {
     expect((await found('how do I delete a kafka topic')).parts[0]?.heading).toBe('Delete it');
   });
 
+  it('deletes nothing else than what was asked for', async () => {
+    const {parts} = await found('delete the records of a kafka topic');
+    expect(parts.map(({heading}) => heading)).not.toContain('Delete idle connections');
+  });
+
   it('is not taken from a page of another product', async () => {
     const {parts, related} = await found('how many connections does mysql accept');
     expect([...parts, ...related].map(({url}) => url).join()).not.toContain('postgresql');

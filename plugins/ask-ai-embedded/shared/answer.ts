@@ -74,7 +74,10 @@ export async function answer(
   const query = result.query ?? text;
   // A page of a product that the question does not name has no say, unless there is no other.
   const fitting = result.pages.filter(({isOther}) => !isOther);
-  const pages = fitting.length > 0 ? fitting : result.pages;
+  const asked = (result.asked ?? []).filter(
+    ({route}) => route === (result.answer ?? result.near)?.route,
+  );
+  const pages = [...(fitting.length > 0 ? fitting : result.pages), ...asked];
   const sections = await Promise.all(
     pages.map(async (page) => ({page, sections: readSections(await readPage(page.route))})),
   );
@@ -85,7 +88,11 @@ export async function answer(
   const [best] = candidates;
   const isOther = fitting.length === 0 && best?.lacks.length !== 0;
   if (refusal || !(result.answer || (best && !isOther && isAnswered(query, result, best.lacks)))) {
-    const near = candidates.filter(({page}) => page.coverage > NEAR);
+    const known = result.terms.filter((term) => term.pages > 0);
+    const rarest = known.sort((a, b) => b.idf - a.idf)[0];
+    const near = candidates.filter(
+      ({page, lacks}) => page.coverage > NEAR && rarest && !lacks.includes(rarest),
+    );
     return {found: false, reason: refusal ?? 'unsure', near: linksOf(near)};
   }
   const written = result.answer ? [writtenPart(result.answer)] : [];
@@ -100,7 +107,7 @@ export async function answer(
     ...noticeOf(result, parts[0]?.url ?? ''),
     parts,
     otherTabs: first ? inTab(first.section, question.tool).others : [],
-    related: linksOf(candidates).filter(({url}) => !urls.has(url)),
+    related: linksOf(nearFirst(candidates, result)).filter(({url}) => !urls.has(url)),
     sources: [...written, ...candidates.slice(0, SOURCES).map(sourceOf)],
   };
 }
@@ -161,6 +168,13 @@ function linksOf(candidates: Candidate[]): Link[] {
     .filter(({page}, index) => candidates.findIndex((one) => one.page === page) === index)
     .slice(0, LINKS)
     .map(linkOf);
+}
+
+/** Puts the section first that answers the nearest written question, which is likely the next place to read. */
+function nearFirst(candidates: Candidate[], {near}: Result): Candidate[] {
+  const isNear = ({page, section}: Candidate) =>
+    page.route === near?.route && section.anchor === near.anchor;
+  return [...candidates.filter(isNear), ...candidates.filter((one) => !isNear(one))];
 }
 
 function noticeOf({pages}: Result, url: string): {notice?: string} {

@@ -40,6 +40,12 @@ const WORTH = {
   definition: 0.3,
   /** What comes before or after the task. */
   aside: -2,
+  /** A page on the platform, where one on the product that the question names is found, too. */
+  platform: -0.4,
+  /** Steps alone, for a question that wants a yes or a no. */
+  procedure: -0.3,
+  /** What does not work, for a question about what does. */
+  limits: -0.3,
   /** A table of settings, for a question that is about none. */
   settings: -0.5,
 };
@@ -74,6 +80,13 @@ const ASIDES: [RegExp, RegExp][] = [
 const FAILURES =
   /^(what goes wrong|what the (error|message)s? means?|troubleshoot|errors?\b|other messages|(if|when) .*\b(fails?|goes wrong|does not|do not|cannot)\b)/i;
 
+const LIMITS = /^(what\b.*\b(not|cannot)\b|limit(s|ations)?\b)|\bfails?\b/i;
+const ASKS_LIMITS =
+  /\b(not|cannot|can't|n't|limit\w*|never|without|fail\w*|error|wrong|why|unable|refused|denied|stuck)\b|^(can|could|does|do|is|are|may|how (many|much|big|large))\b/i;
+/** What a question wants to have deleted: the words after the verb. */
+const DELETES =
+  /\b(?:delet|remov|drop|destroy)\w*\s+(?:(?:a|an|the|my|our|all|old|this|that|some)\s+)*([\w-]+(?:\s+[\w-]+)?)/i;
+
 const stemsIn = (text: string): Set<string> => new Set(tokenize(plain(text)).map(({term}) => term));
 
 /** Every section of the pages that were found, best first. */
@@ -83,11 +96,12 @@ export function candidatesOf(
   pages: {page: PageHit; sections: PageSection[]}[],
 ): Candidate[] {
   const top = result.pages[0]?.score ?? 1;
+  const hasNamed = pages.some(({page}) => page.isNamed);
   return pages
     .flatMap(({page, sections}) => {
       const title = stemsIn(page.title);
       return sections.flatMap(
-        (section) => candidateOf(question, result, {page, title, top, section}) ?? [],
+        (section) => candidateOf(question, result, {page, title, top, section, hasNamed}) ?? [],
       );
     })
     .sort((a, b) => b.score - a.score);
@@ -115,7 +129,14 @@ function candidateOf(
     title,
     top,
     section,
-  }: {page: PageHit; title: Set<string>; top: number; section: PageSection},
+    hasNamed,
+  }: {
+    page: PageHit;
+    title: Set<string>;
+    top: number;
+    section: PageSection;
+    hasNamed: boolean;
+  },
 ): Candidate | undefined {
   const {chunks} = inTab(section, question.tool);
   const length = chunks.reduce((sum, {md}) => sum + md.split(/\s+/).length, 0);
@@ -158,14 +179,24 @@ function candidateOf(
     piece: best.score,
     section: Math.min(1, LONG / length) * hasText,
     asked: askedOf(page, section) ** 2,
+    platform: Number(hasNamed && !page.isNamed && page.area.split('/')[0] === 'platform'),
+    procedure: Number(
+      question.isYesNo && (best.chunk.kind === 'steps' || best.chunk.kind === 'code'),
+    ),
+    limits: Number(
+      LIMITS.test(section.headings[section.headings.length - 1] ?? '') &&
+        !ASKS_LIMITS.test(question.text),
+    ),
     named: namedBy(section.headings[section.headings.length - 1] ?? '', terms),
     steps: Number(question.intent === 'steps' && hasSteps),
     tool: toolOf(section, question),
     definition:
-      question.intent === 'definition' && section.anchor === '' ? (DEFINES[page.kind] ?? 0.6) : 0,
+      question.intent === 'definition' && section.anchor === ''
+        ? (DEFINES[page.kind] ?? 0.6) + namedBy(page.title, terms) ** 2
+        : 0,
     top: section.anchor === '' ? (LACKING_TOP[question.intent] ?? 0) : 0,
     page: (page.score / top) ** 2,
-    aside: Number(isAside(section, question)),
+    aside: Number(isAside(section, question) || deletesOther(question, section, page, terms)),
     settings: Number(SETTINGS.test(page.route) && !question.isSetting),
   };
   return {
@@ -189,10 +220,31 @@ function toolOf({chunks, headings}: PageSection, {tool}: Question): number {
 }
 
 /** How near a question comes that an author wrote for the section, or for a row in it. */
-function askedOf({shares, questions = []}: PageHit, {anchor, chunks}: PageSection): number {
-  const isIn = (at: string) =>
-    at === anchor || (at !== '' && chunks.some(({md}) => md.includes(`#${at}`)));
-  return Math.max(0, ...questions.map(({at}, index) => (isIn(at) ? (shares[index] ?? 0) : 0)));
+function askedOf({shares, questions = []}: PageHit, section: PageSection): number {
+  return Math.max(
+    0,
+    ...questions.map(({at}, index) => (isAt(section, at) ? (shares[index] ?? 0) : 0)),
+  );
+}
+
+/** Whether an anchor is that of a section, or of a row in it, or has a link to it there. */
+function isAt({anchor, chunks}: PageSection, at: string): boolean {
+  return at === anchor || (at !== '' && chunks.some(({md}) => md.includes(`#${at}`)));
+}
+
+/** Whether a section deletes something else than the question wants to have deleted. */
+function deletesOther(
+  {text}: Question,
+  {headings}: PageSection,
+  page: PageHit,
+  terms: Result['terms'],
+): boolean {
+  const last = headings[headings.length - 1] ?? page.title;
+  const object = DELETES.exec(text)?.[1]?.toLowerCase().split(/\s+/);
+  if (!object || !ASIDES[0]?.[0].test(last)) return false;
+  const named = terms.filter(({words}) => words.some((word) => object.includes(word)));
+  const own = stemsIn([page.title, ...headings].join(' '));
+  return named.length > 0 && !named.some(({stems}) => stems.some((stem) => own.has(stem)));
 }
 
 /** Share of a heading that the question has. */

@@ -11,6 +11,10 @@ const CODE_LINES = 28;
 const LEANS =
   /^(?:this|that|these|those|it|its|they|them|both|either|neither|so|but|then|thus|otherwise|instead|also|here|there|such|however|therefore|the (?:former|latter|same|other|first|second|next|last)|in (?:this|that|both) case|for (?:this|that|example)|after(?:ward| that)|and|or)\b/i;
 
+/** A paragraph about the sample above it. */
+const SPEAKS_OF_CODE =
+  /^the (?:output|command|result|response|block|sample|example|code|query|statement)\b/i;
+
 const isBlock = ({kind}: Chunk): boolean => kind !== 'text' && kind !== 'note';
 
 export const wordsIn = (md: string): number => md.split(/\s+/).length;
@@ -43,7 +47,8 @@ export function excerptOf({chunks, chunk, piece}: Candidate): {md: string; isCut
   }
   // A sentence that introduces what was cut off introduces nothing.
   const last = taken[taken.length - 1] ?? '';
-  if (isCut && last.endsWith(':')) {
+  if (last.endsWith(':')) {
+    isCut = true;
     taken.pop();
     const rest = last
       .split(/(?<=[.!?])\s+/)
@@ -60,7 +65,10 @@ function startOf(chunks: Chunk[], at: number): number {
   const introduces = (chunk: Chunk | undefined) => chunk?.kind === 'text' && chunk.md.endsWith(':');
   while (from > 0) {
     const isText = chunks[from]?.kind === 'text';
-    if (!isText ? introduces(chunks[from - 1]) : LEANS.test(chunks[from]?.md ?? '')) from -= 1;
+    const isOnCode =
+      isText && chunks[from - 1]?.kind === 'code' && SPEAKS_OF_CODE.test(chunks[from]?.md ?? '');
+    if (isOnCode) from -= 1;
+    else if (!isText ? introduces(chunks[from - 1]) : LEANS.test(chunks[from]?.md ?? '')) from -= 1;
     else break;
   }
   return from;

@@ -93,6 +93,36 @@ describe('written questions', () => {
     });
   });
 
+  it('answer the same question for an amount, asked by its unit', async () => {
+    const {engine: own} = engineOf([
+      ...SITE,
+      section('platform/days', 'Days', 'After many days.', {area: 'platform'}),
+    ]);
+    const query = 'After how many days is a powered-off service deleted?';
+    const result = await own.search(query, {typing: false, written: true});
+    expect(result.answer?.text).toBe('180 days.');
+  });
+
+  it('answer either side of an or', async () => {
+    const {engine: own} = engineOf([
+      section('tools/events', 'Event log', 'Who did it.', {
+        questions: [q('Who deleted or changed a service?', 'Run `avn events`.')],
+      }),
+    ]);
+    const ask = async (query: string) =>
+      (await own.search(query, {typing: false, written: true})).answer?.text;
+    expect(await ask('who changed a service')).toBe('Run `avn events`.');
+    expect(await ask('who renamed a service')).toBeUndefined();
+  });
+
+  it('lead to their section where they are only near', async () => {
+    const result = await engine.search('can I pause a service stay', {
+      typing: false,
+      written: true,
+    });
+    expect(result.answer ?? result.near).toMatchObject({anchor: 'off'});
+  });
+
   it.each([
     'how long can a service stay powered off without backups',
     'delete a service',

@@ -1,7 +1,7 @@
 import {belongs, type Products} from './products';
 import type {Tiers, WrittenQuestion} from './tiers';
 import {questionTerms, tokenize} from './tokenize';
-import type {PageHit, Result, Written} from './types';
+import type {Near, PageHit, Result, Written} from './types';
 import {isWeak} from './words';
 
 /** Pages that may answer the query as well. */
@@ -24,7 +24,50 @@ const TURNING = new Set(
     .map((word) => tokenize(word)[0]?.term ?? word),
 );
 
+/** Words in which questions for an amount differ: `how long`, `after how many days`, `how long can it stay`. */
+const IDLE = new Set(
+  'second minute hour day week month year time long many much often after before stay take'
+    .split(' ')
+    .map((word) => tokenize(word)[0]?.term ?? word),
+);
+/** Likeness that makes a question near, and what a near one keeps that asks the opposite or another kind of thing. */
+const NEAR = 0.65;
+const OPPOSITE = 0.7;
+
 type Candidate = {page: PageHit; question: WrittenQuestion; likeness: number};
+
+/**
+ * The written question nearest to the query. It need not be the same one, so its section may answer, and its answer
+ * may not. None when a word of the query is unknown everywhere.
+ */
+export function nearestQuestion(
+  query: string,
+  {terms}: Result,
+  pages: PageHit[],
+  tiers: Tiers,
+  products: Products,
+): Near | undefined {
+  const named = products.in(query);
+  const near = pages
+    .filter((page) => !page.isOther)
+    .flatMap((page) => (page.questions ?? []).map((question) => ({page, question})))
+    .map(({page, question}) => {
+      const {forth, back, isTurned} = compare(query, question, question.q, terms, tiers);
+      const areas = products.in(`${question.q} ${page.title}`);
+      const isNamed =
+        named.size === 0 || belongs(page.area, named) || [...named].some((one) => areas.has(one));
+      const isOff = !isNamed || isTurned || isOtherKind(query, question.q);
+      const likeness = forth + back > 0 ? (2 * forth * back) / (forth + back) : 0;
+      return {
+        route: page.route,
+        anchor: question.at,
+        question: question.q,
+        likeness: isOff ? likeness * OPPOSITE : likeness,
+      };
+    })
+    .sort((a, b) => b.likeness - a.likeness)[0];
+  return near && near.likeness > NEAR ? near : undefined;
+}
 
 /** The written question that is the same as the query in other words; none when one is only near. */
 export function writtenAnswer(
@@ -53,23 +96,23 @@ export function writtenAnswer(
       named.size === 0 || belongs(page.area, named) || [...named].some((one) => areas.has(one))
     );
   });
-  const [best] = fitting;
-  if (!best) return undefined;
-  const rival = fitting.find(({page}) => rootOf(page) !== rootOf(best.page));
-  if (named.size === 0 && rival && best.likeness - rival.likeness < APART) return undefined;
+  const [first] = fitting;
+  if (!first) return undefined;
+  const rival = fitting.find(({page}) => rootOf(page) !== rootOf(first.page));
+  if (named.size === 0 && rival && first.likeness - rival.likeness < APART) return undefined;
   // What one product says is no answer to a question that pages of others answer as well.
-  const isSpecial = products.in(best.question.q).size > 0 && named.size === 0;
-  if (isSpecial && pages.slice(0, PAGES).some((page) => rootOf(page) !== rootOf(best.page))) {
+  const isSpecial = products.in(first.question.q).size > 0 && named.size === 0;
+  if (isSpecial && pages.slice(0, PAGES).some((page) => rootOf(page) !== rootOf(first.page))) {
     return undefined;
   }
-  const {q, a, at} = best.question;
+  const {q, a, at} = first.question;
   return {
     question: q,
     text: a,
-    route: best.page.route,
+    route: first.page.route,
     anchor: at,
-    page: best.page.title,
-    headings: tiers.headingsAt(best.page.page, at),
+    page: first.page.title,
+    headings: tiers.headingsAt(first.page.page, at),
   };
 }
 
@@ -77,7 +120,7 @@ const rootOf = ({area}: PageHit): string => area.split('/')[0] ?? '';
 
 /** What kind of answer a question wants; keywords and error messages may want any. */
 const KINDS: [RegExp, string][] = [
-  [/^(?:so |and )?how (?:many|much|long|often|big|large|soon)\b/i, 'amount'],
+  [/^(?:so |and |after |for |in )?how (?:many|much|long|often|big|large|soon)\b/i, 'amount'],
   [/\b(?:default|maximum|minimum)\b/i, 'amount'],
   [/^(?:how (?:do|can|to|should|would|could)|(?:can|could|may) (?:i|we|you)\b)/i, 'task'],
   [/^(?:is|are|does|do|did|can|could|will|would|should|has|have|must)\b/i, 'whether'],
@@ -88,41 +131,92 @@ const KINDS: [RegExp, string][] = [
 const kindOf = (question: string): string | undefined =>
   KINDS.find(([words]) => words.test(question.trim()))?.[1];
 
+const isOtherKind = (query: string, question: string): boolean => {
+  const [asked, own] = [kindOf(query), kindOf(question)];
+  return asked !== undefined && own !== undefined && asked !== own;
+};
+
+/** A question, and for `deleted or changed` the question with either of the two. */
+function sidesOf(question: string): string[] {
+  const sides = /\b([\w-]+),? or ([\w-]+)\b/.exec(question);
+  return sides
+    ? [question, ...sides.slice(1).map((side) => question.replace(sides[0], side))]
+    : [question];
+}
+
 /** How much two questions are the same: 0 when one of them asks for something that the other does not. */
 function likenessOf(
   query: string,
-  {q: question, rarities}: WrittenQuestion,
+  question: WrittenQuestion,
   terms: Result['terms'],
   tiers: Tiers,
 ): number {
-  const [asked, own] = [kindOf(query), kindOf(question)];
-  if (asked && own && asked !== own) return 0;
-  const tokens = tokenize(question).filter(({word}) => !isWeak(word));
+  if (isOtherKind(query, question.q)) return 0;
+  const least = terms.length < 3 ? LEAST_OF_SHORT : LEAST_OF_QUESTION;
+  return Math.max(
+    ...sidesOf(question.q).map((side) => {
+      const {forth, back, isTurned, isMissing} = compare(query, question, side, terms, tiers);
+      const isSame = !isTurned && !isMissing && back >= least && forth >= LEAST_OF_QUERY;
+      return isSame ? forth + back : 0;
+    }),
+  );
+}
+
+/** What a query and a written question, or one side of it, have in common. */
+function compare(
+  query: string,
+  {q, rarities}: WrittenQuestion,
+  side: string,
+  terms: Result['terms'],
+  tiers: Tiers,
+): {
+  /** Share of the query's meaning that the question has. */
+  forth: number;
+  /** Share of the question's meaning that the query has. */
+  back: number;
+  /** Whether one of them has a word that turns it around. */
+  isTurned: boolean;
+  /** Whether the question lacks a rare word of the query. */
+  isMissing: boolean;
+} {
+  const isAmount = kindOf(query) === 'amount' && kindOf(q) === 'amount';
+  const isIdle = (stems: string[]) => isAmount && stems.some((stem) => IDLE.has(stem));
+  const rarityIn = new Map(questionTerms(q).map((term, index) => [term, rarities[index] ?? 0]));
+  const tokens = tokenize(side).filter(({word}) => !isWeak(word));
   const inQuestion = new Set(tokens.map(({term}) => term));
   const used = new Set<string>();
+  let isTurned = false;
+  let isMissing = false;
   let ofQuery = 0;
   let all = 0;
   for (const {stems, typed, words} of terms) {
-    const rarity = Math.max(...typed.map((stem) => tiers.rarity(stem)), 0);
     const shared = stems.filter((stem) => inQuestion.has(stem));
+    if (shared.length === 0 && isIdle(typed)) continue;
+    const rarity = Math.max(...typed.map((stem) => tiers.rarity(stem)), 0);
     shared.forEach((stem) => used.add(stem));
     all += rarity;
     if (typed.some((stem) => inQuestion.has(stem))) ofQuery += rarity;
     else if (shared.length > 0) ofQuery += rarity * SYNONYM;
-    else if (rarity > COMMON || isNamed(words) || isTurning(stems)) return 0;
+    else {
+      isTurned ||= isTurning(stems);
+      isMissing ||= rarity > COMMON || isNamed(words);
+    }
   }
   let ofQuestion = 0;
   let sum = 0;
-  for (const [index, term] of questionTerms(question).entries()) {
-    const rarity = rarities[index] ?? 0;
+  for (const term of questionTerms(side)) {
+    if (!used.has(term) && isIdle([term])) continue;
+    const rarity = rarityIn.get(term) ?? 0;
     sum += rarity;
     if (used.has(term)) ofQuestion += rarity;
-    else if (isTurning([term])) return 0;
+    else isTurned ||= isTurning([term]);
   }
-  const back = sum === 0 ? 0 : ofQuestion / sum;
-  const least = terms.length < 3 ? LEAST_OF_SHORT : LEAST_OF_QUESTION;
-  const forth = all === 0 ? 0 : ofQuery / all;
-  return back >= least && forth >= LEAST_OF_QUERY ? forth + back : 0;
+  return {
+    forth: all === 0 ? 0 : ofQuery / all,
+    back: sum === 0 ? 0 : ofQuestion / sum,
+    isTurned,
+    isMissing,
+  };
 }
 
 /** A number, or a thing of several words (`service user`), which is another thing without one of them. */

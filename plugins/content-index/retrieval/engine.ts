@@ -1,4 +1,4 @@
-import {writtenAnswer} from './answers';
+import {nearestQuestion, writtenAnswer} from './answers';
 import {inContext} from './context';
 import {correct} from './correct';
 import type {PagesFile} from './format';
@@ -17,7 +17,9 @@ const TOOL_WORDS = /\b(avn|cli|command|console|api|terraform|kubernetes|k8s|oper
 
 /** Pages whose questions are compared with the query, and the share of its meaning that one of them must have. */
 const ASKED_PAGES = 4;
-const NEAR_QUESTION = 0.5;
+const NEAR_QUESTION = 0.33;
+/** The same for a page that is not among the best. */
+const NEAR_ELSEWHERE = 0.5;
 
 /** A number in a whole question, for example a count or an error code's: other readers ask the same with other ones. */
 function isNumber(word: string): boolean {
@@ -92,24 +94,34 @@ export class Engine {
       return {...result, query, early: true};
     }
     const loaded = await loading;
+    const pages = [...loaded.pages, ...(loaded.asked ?? [])];
     const answer = writtenAnswer(query, loaded, this.tiers, this.products);
-    return {...loaded, query, ...(answer && {answer})};
+    const near = answer
+      ? undefined
+      : nearestQuestion(query, loaded, pages, this.tiers, this.products);
+    return {...loaded, query, ...(answer && {answer}), ...(near && {near})};
   }
 
   /** Loads the questions of the best pages that have one near the query. */
   private async withQuestions(result: Result): Promise<Result> {
-    const pages = result.pages.map(async (hit, rank) =>
+    const withOwn = async (hit: PageHit, rank: number) =>
       rank < ASKED_PAGES && Math.max(0, ...hit.shares) > NEAR_QUESTION
         ? {...hit, questions: await this.tiers.questionsOf(hit.page)}
-        : hit,
+        : hit;
+    const asked = (result.asked ?? []).filter(
+      ({page}) => !result.pages.some((hit) => hit.page === page),
     );
-    return {...result, pages: await Promise.all(pages)};
+    return {
+      ...result,
+      pages: await Promise.all(result.pages.map(withOwn)),
+      asked: await Promise.all(asked.map(withOwn)),
+    };
   }
 
   private rank(
     query: string,
     slots: Slot[],
-    {limit = 20, areas, kinds, faint = [], typing}: Options,
+    {limit = 20, areas, kinds, faint = [], typing, written}: Options,
   ): Result {
     const found = slots.map((slot) => {
       const one = matchSlot(this.tiers, slot, typing === false);
@@ -154,6 +166,7 @@ export class Engine {
           sections: [],
           shares: [],
           isOther,
+          isNamed: named.size > 0 && belongs(area, named),
           isEnded: this.file.ended.includes(area),
         });
       }
@@ -161,12 +174,14 @@ export class Engine {
     pages.sort((a, b) => b.score - a.score);
     const best = Math.max(0, ...pages.slice(0, 20).map(({coverage}) => coverage));
     const kept = pages.filter(({coverage}) => coverage >= best * 0.5);
+    const detailed = (hit: PageHit): PageHit => ({
+      ...hit,
+      sections: sectionsOf(this.tiers, hit.page, found),
+      shares: questionShares(this.tiers, hit.page, found),
+    });
     return {
-      pages: kept.slice(0, limit).map((hit) => ({
-        ...hit,
-        sections: sectionsOf(this.tiers, hit.page, found),
-        shares: questionShares(this.tiers, hit.page, found),
-      })),
+      pages: kept.slice(0, limit).map(detailed),
+      ...(written && {asked: this.askedPages(pages, found).map(detailed)}),
       total: kept.length,
       marks: [...new Set(found.flatMap(({stems}) => [...stems]))],
       terms: found.map(({slot, rarity, pages: count, stems, typed}) => ({
@@ -178,6 +193,17 @@ export class Engine {
         corrected: slot.corrected ?? false,
       })),
     };
+  }
+
+  /** Pages whose questions have most of the query, wherever they rank. */
+  private askedPages(pages: PageHit[], found: Found[]): PageHit[] {
+    return pages
+      .filter(({isOther}) => !isOther)
+      .map((hit) => ({hit, share: Math.max(0, ...questionShares(this.tiers, hit.page, found))}))
+      .filter(({share}) => share > NEAR_ELSEWHERE)
+      .sort((a, b) => b.share - a.share)
+      .slice(0, ASKED_PAGES)
+      .map(({hit}) => hit);
   }
 
   /** Whether a page is about another product than those that the query names. */

@@ -19,6 +19,8 @@ export type PageHit = {
   sections: SectionHit[];
   /** Whether it is about another product than those that the query names. */
   isOther: boolean;
+  /** Whether it is about a product that the query names. */
+  isNamed: boolean;
   /** Whether its service has ended. */
   isEnded: boolean;
   /** The share of the query's meaning that each of its written questions has. */
@@ -43,6 +45,10 @@ export type Result = {
   query?: string;
   /** With `written`: the answer that an author wrote to this. */
   answer?: Written;
+  /** With `written`: pages anywhere whose questions come near, best first. */
+  asked?: PageHit[];
+  /** With `written` and without `answer`: the written question that comes nearest. */
+  near?: Near;
   /** Of the first tier alone, since the second is late: asked again, it is ranked by all. */
   early?: boolean;
 };
@@ -73,6 +79,15 @@ export type Written = {
   page: string;
   /** Headings of the section, the outermost first. */
   headings: string[];
+};
+
+/** A written question that comes near the query, and where it is answered. */
+export type Near = {
+  question: string;
+  route: string;
+  anchor: string;
+  /** How near, 0 to 1. */
+  likeness: number;
 };
 
 /** A term of the index that stands for a word of the query, and what it is worth beside the word itself. */
