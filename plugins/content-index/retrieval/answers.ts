@@ -25,7 +25,7 @@ const TURNING = new Set(
 );
 
 /** Words in which questions for an amount differ: `how long`, `after how many days`, `how long can it stay`. */
-const IDLE = new Set(
+const WORDS_OF_AMOUNT = new Set(
   'second minute hour day week month year time long many much often after before stay take'
     .split(' ')
     .map((word) => tokenize(word)[0]?.term ?? word),
@@ -180,7 +180,7 @@ function compare(
   isMissing: boolean;
 } {
   const isAmount = kindOf(query) === 'amount' && kindOf(q) === 'amount';
-  const isIdle = (stems: string[]) => isAmount && stems.some((stem) => IDLE.has(stem));
+  const isIdle = (stems: string[]) => isAmount && stems.some((stem) => WORDS_OF_AMOUNT.has(stem));
   const rarityIn = new Map(questionTerms(q).map((term, index) => [term, rarities[index] ?? 0]));
   const tokens = tokenize(side).filter(({word}) => !isWeak(word));
   const inQuestion = new Set(tokens.map(({term}) => term));

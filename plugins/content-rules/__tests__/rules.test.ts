@@ -234,6 +234,16 @@ describe('runs', () => {
 });
 
 describe('routes', () => {
+  it('names the anchor that a redirect must have meant', async () => {
+    const files = {
+      [A]: body('## Undo the change'),
+      'config/redirects.ts':
+        "export const redirects = [{from: '/old', to: '/platform/concepts/a#undo-a-change'}];\n",
+    };
+    const problems = await check(await siteOf(files), {routes});
+    expect(problems.map(({hint}) => hint)).toEqual(['Did you mean #undo-the-change?']);
+  });
+
   it('wants no route of an address outside the docs root', async () => {
     const files = {
       [A]: body(''),

@@ -94,11 +94,12 @@ function checkRedirect(site: Content, redirect: Redirect, routes: Set<string>): 
       ),
     );
   } else if (hash !== '' && !site.byRoute.get(target)?.targets.has(hash)) {
+    const near = nearest(hash, site.byRoute.get(target)?.targets ?? []);
     problems.push(
       say(
         'dead-target',
         `The redirect from ${from} leads to #${hash}, which ${target} does not have.`,
-        'Name an anchor of that page, or none.',
+        near ? `Did you mean #${near}?` : 'Name an anchor of that page, or none.',
       ),
     );
   }
