@@ -19,9 +19,20 @@ function target(to: string): string {
   return `${quoted(path).slice(0, -1)}$is_args$args${quoted(anchor).slice(1)}`;
 }
 
-/** Directives of the `http` block: maps from addresses to files and redirects. */
-export function nginxHttp(baseUrl: string, redirects: readonly Redirect[]): string {
+/**
+ * Directives of the `http` block: maps from addresses to files, redirects and headers.
+ *
+ * `withoutMarkdown` are the HTML files of the build, relative to it, that have no Markdown file of the same name.
+ */
+export function nginxHttp(
+  baseUrl: string,
+  redirects: readonly Redirect[],
+  withoutMarkdown: readonly string[],
+): string {
   const base = escapeRegExp(baseUrl);
+  const unlinked = withoutMarkdown
+    .map((file) => `  ${quoted(`200:${baseUrl}${file}`)} "";\n`)
+    .join('');
   const moved = redirects.map(({from, to}) => `  ${quoted(from)} ${target(to)};\n`).join('');
   // The address is taken as it was asked for, so that what is encoded stays so. Two slashes or a backslash at the
   // beginning would make the answer lead to another host.
@@ -54,6 +65,22 @@ map "$status:$uri" $docs_cache {
   "~^[23]\\d\\d:${base}img/" "${A_DAY}";
 }
 
+# A program that asks for Markdown gets a page as Markdown, at the page's own address.
+map $http_accept $docs_markdown {
+  default "";
+  "~*(?:^|[,\\s])text/markdown(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))" ".md";
+}
+
+map $uri $docs_vary {
+  default "";
+  "~\\.(?:html|md)$" "Accept";
+}
+
+map "$status:$uri" $docs_link {
+  default "";
+${unlinked}  "~^200:(?<docs_html>.+)\\.html$" '<$docs_html.md>; rel="alternate"; type="text/markdown"';
+}
+
 map $uri $docs_readers {
   default "";
   "~\\.md$" "${READABLE['Access-Control-Allow-Origin']}";
@@ -70,6 +97,8 @@ export function nginxServer(baseUrl: string, policy: string, noIndex = false): s
   return `${NOTE}
 ${headers}add_header Cache-Control $docs_cache always;
 add_header Access-Control-Allow-Origin $docs_readers always;
+add_header Vary $docs_vary always;
+add_header Link $docs_link always;
 
 if ($docs_moved) { return 301 $docs_moved; }
 if ($docs_clean) { return 301 $docs_clean$is_args$args; }

@@ -9,11 +9,16 @@ import {contentSecurityPolicy} from './policy';
 
 export const FILES = {headers: '_headers', http: 'nginx-http.conf', server: 'nginx-server.conf'};
 
+/** Files of a build with this extension, relative to it. */
+async function filesOf(outDir: string, extension: string): Promise<string[]> {
+  return (await readdir(outDir, {recursive: true}))
+    .filter((file) => file.endsWith(extension))
+    .sort();
+}
+
 /** Reads the inline scripts and styles of all pages of a build. */
 export async function readBuild(outDir: string): Promise<Inline> {
-  const pages = (await readdir(outDir, {recursive: true}))
-    .filter((file) => file.endsWith('.html'))
-    .sort();
+  const pages = await filesOf(outDir, '.html');
   if (pages.length === 0) {
     throw new Error(`response-headers: ${outDir} has no pages to read the scripts of`);
   }
@@ -47,9 +52,13 @@ export async function writeHeaders(
       `response-headers: a header of ${long.length} characters, but CDNs take ${LINE_LIMIT}: ${long.slice(0, 100)}…`,
     );
   }
+  const markdown = new Set(await filesOf(outDir, '.md'));
+  const withoutMarkdown = (await filesOf(outDir, '.html')).filter(
+    (file) => !markdown.has(file.replace(/html$/, 'md')),
+  );
   const save = (name: string, text: string) => writeFile(path.join(outDir, name), text);
   await save(FILES.headers, headers);
-  await save(FILES.http, nginxHttp(baseUrl, redirects));
+  await save(FILES.http, nginxHttp(baseUrl, redirects, withoutMarkdown));
   await save(FILES.server, nginxServer(baseUrl, policy, noIndex));
   return policy;
 }

@@ -259,7 +259,7 @@ describe.skipIf(!NGINX)('a browser at nginx', () => {
       port: PORT + 1,
       baseUrl: BASE,
       prepare: (folder) =>
-        writeFileSync(path.join(folder, 'nginx-server.conf'), nginxServer(BASE, policy)),
+        writeFileSync(path.join(folder, 'current/nginx-server.conf'), nginxServer(BASE, policy)),
     });
     const page = await newPage(browser);
     try {

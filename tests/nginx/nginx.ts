@@ -23,7 +23,15 @@ if (!NGINX) {
   );
 }
 
-export type Server = {origin: string; folder: string; stop: () => Promise<void>};
+export type Server = {
+  origin: string;
+  folder: string;
+  /** Stages another build over the running server, which serves the earlier one until `reload`. */
+  stage: (build: string) => void;
+  /** Asks for the present configuration; workers that have it answer a moment later. */
+  reload: () => void;
+  stop: () => Promise<void>;
+};
 
 type Options = {
   build: string;
@@ -47,10 +55,9 @@ export async function startNginx({build, port, baseUrl = '/', prepare}: Options)
     rmSync(folder, {recursive: true, force: true});
   };
   let server: ReturnType<typeof spawn> | undefined;
-  try {
-    execFileSync(path.join(ROOT, 'deploy/stage.sh'), [build, folder, baseUrl], {stdio: 'pipe'});
-    await prepare?.(folder);
-    const config = path.join(folder, 'nginx.conf');
+  const config = path.join(folder, 'nginx.conf');
+  const stage = (staged: string): void => {
+    execFileSync(path.join(ROOT, 'deploy/stage.sh'), [staged, folder, baseUrl], {stdio: 'pipe'});
     const text = readFileSync(config, 'utf8');
     const listening = text.replace('listen 8080;', `listen 127.0.0.1:${port};`);
     if (listening === text) throw new Error('deploy/nginx.conf does not listen on 8080');
@@ -60,6 +67,13 @@ export async function startNginx({build, port, baseUrl = '/', prepare}: Options)
     );
     // Workers run as another user when root starts them, and have to be able to read the folder.
     if (process.getuid?.() === 0) execFileSync('chmod', ['-R', 'a+rX', folder]);
+  };
+  const reload = (): void => {
+    execFileSync(NGINX ?? '', ['-p', folder, '-c', config, '-s', 'reload'], {stdio: 'pipe'});
+  };
+  try {
+    stage(build);
+    await prepare?.(folder);
     let errors = '';
     server = spawn(NGINX, ['-p', folder, '-c', config, '-g', 'daemon off;'], {
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -70,7 +84,7 @@ export async function startNginx({build, port, baseUrl = '/', prepare}: Options)
     const origin = `http://127.0.0.1:${port}`;
     for (let tries = 0; tries < 100; tries += 1) {
       if (server.exitCode !== null) throw new Error(`nginx did not start\n${errors}`);
-      if (await answers(origin)) return {origin, folder, stop};
+      if (await answers(origin)) return {origin, folder, stage, reload, stop};
       await wait(50);
     }
     throw new Error(`nginx does not answer\n${errors}`);

@@ -1,8 +1,17 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {compress} from '../../deploy/compress';
 import {writeHeaders} from '../../plugins/response-headers/write';
 import {ask, HAS_BROTLI, NGINX, type Server, startNginx} from './nginx';
@@ -81,6 +90,46 @@ describe.skipIf(!NGINX)('nginx', () => {
     const {status, headers} = await get(target);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe(type);
+  });
+
+  it.each([
+    'text/markdown',
+    'text/markdown, text/html;q=0.9, */*;q=0.1',
+    'text/html;q=0.5,text/markdown;q=0.8',
+  ])('a page is Markdown for %s', async (accept) => {
+    const {status, headers, body} = await get('/docs/kafka', {accept});
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers.vary).toContain('Accept');
+    expect(body.toString()).toContain('# Kafka ®');
+  });
+
+  it.each([undefined, '*/*', 'text/html,application/xhtml+xml', 'text/markdown;q=0, text/html'])(
+    'a page is HTML for %s',
+    async (accept) => {
+      const {headers} = await get('/docs/kafka', accept ? {accept} : {});
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers.vary?.split(', ')).toContain('Accept');
+    },
+  );
+
+  it.each(['/docs/kafka/howto', SCRIPT, '/llms.txt'])(
+    '%s has no Markdown and stays what it is',
+    async (target) => {
+      const plain = await get(target);
+      const asked = await get(target, {accept: 'text/markdown'});
+      expect(asked.status).toBe(200);
+      expect(asked.headers['content-type']).toBe(plain.headers['content-type']);
+      expect(plain.headers.link).toBeUndefined();
+    },
+  );
+
+  it('a page names its Markdown in a header, and a missing page names none', async () => {
+    const {headers} = await get('/docs/kafka');
+    expect(headers.link).toBe('</docs/kafka.md>; rel="alternate"; type="text/markdown"');
+    expect((await get('/docs/missing')).headers.link).toBeUndefined();
+    expect((await get('/docs/kafka.md')).headers.link).toBeUndefined();
   });
 
   it.each([
@@ -224,5 +273,69 @@ describe.skipIf(!NGINX)('nginx with the site under a path', () => {
       await server.stop();
       rmSync(build, {recursive: true});
     }
+  });
+});
+
+describe.skipIf(!NGINX)('a second release', () => {
+  let build: string;
+  let server: Server;
+  const ASSETS = ['/assets/js/gone.1.js', '/assets/js/old.1.js'] as const;
+  const statusOf = async (target: string) => (await ask(server.origin, target)).status;
+  const current = () => readlinkSync(path.join(server.folder, 'current'));
+  const shows = (target: string, status: number) =>
+    vi.waitFor(async () => expect(await statusOf(target)).toBe(status), {timeout: 30_000});
+
+  beforeAll(async () => {
+    build = await writeBuild('/');
+    for (const asset of ASSETS) writeFileSync(path.join(build, asset), 'let y;');
+    server = await startNginx({build, port: PORT + 2});
+    for (const name of ['docs/kafka/howto.html', ...ASSETS]) rmSync(path.join(build, name));
+    writeFileSync(path.join(build, 'docs/new.html'), PAGE);
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(build, {recursive: true});
+  });
+
+  it('is seen whole when nginx reloads, and goes back whole', async () => {
+    const first = current();
+    const longAgo = new Date(Date.now() - 31 * 24 * 3600 * 1000);
+    utimesSync(path.join(server.folder, 'current/site', ASSETS[0]), longAgo, longAgo);
+
+    server.stage(build);
+    expect(current()).not.toBe(first);
+    expect(await statusOf('/docs/new')).toBe(404);
+    expect(await statusOf('/docs/kafka/howto')).toBe(200);
+
+    server.reload();
+    await shows('/docs/new', 200);
+    expect(await statusOf('/docs/kafka/howto')).toBe(404);
+    expect(await statusOf(ASSETS[1]), 'an asset of a tab that is still open').toBe(200);
+    expect(await statusOf(ASSETS[0]), 'an asset that no build had for a month').toBe(404);
+
+    rmSync(path.join(server.folder, 'current'));
+    symlinkSync(first, path.join(server.folder, 'current'));
+    server.reload();
+    await shows('/docs/kafka/howto', 200);
+    expect(await statusOf('/docs/new')).toBe(404);
+  });
+
+  it('leaves the one that is served alone when it is not a build, or ends half way', () => {
+    const before = current();
+    const empty = mkdtempSync(path.join(tmpdir(), 'build-'));
+    const half = path.join(server.folder, 'releases/.unfinished-abcdef');
+    mkdirSync(half);
+    expect(() => server.stage(empty)).toThrow('nginx-server.conf is not there');
+    expect(current()).toBe(before);
+    server.stage(build);
+    expect(readdirSync(path.dirname(half)).filter((name) => name.startsWith('.'))).toEqual([]);
+    rmSync(empty, {recursive: true});
+  });
+
+  it('keeps five releases, and the one that is served', () => {
+    for (let count = 0; count < 6; count += 1) server.stage(build);
+    const releases = readdirSync(path.join(server.folder, 'releases'));
+    expect(releases).toHaveLength(5);
+    expect(releases).toContain(path.basename(current()));
   });
 });

@@ -102,7 +102,7 @@ describe('headersFile', () => {
 
 describe('nginx', () => {
   it('puts the query before the anchor of where a page has gone', () => {
-    expect(nginxHttp('/', [{from: '/docs/a', to: '/docs/b#c'}])).toContain(
+    expect(nginxHttp('/', [{from: '/docs/a', to: '/docs/b#c'}], [])).toContain(
       '  "/docs/a" "/docs/b$is_args$args#c";\n',
     );
   });
@@ -124,6 +124,7 @@ describe('nginx', () => {
 
   it('knows the site under another path', () => {
     expect(nginxServer('/docs/', '')).toContain('error_page 404 /docs/404.html;');
-    expect(nginxHttp('/docs/', [])).toContain(':/docs/assets/');
+    expect(nginxHttp('/docs/', [], ['search.html'])).toContain(':/docs/assets/');
+    expect(nginxHttp('/docs/', [], ['search.html'])).toContain('  "200:/docs/search.html" "";\n');
   });
 });
