@@ -1,4 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {BASE_PATH} from './base-path';
 
 /** What the environment can change. Everything has a default that needs no account and no network. */
 export type Env = {
@@ -58,10 +59,13 @@ export type Env = {
   DOCS_AREA?: string;
 };
 
+/** A branch as git allows one, without what would end an address. */
+const BRANCH = /^(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\#%/.-][^\s~^:?*[\\#%]*$/;
+
 const path = Joi.string()
-  .pattern(/^\/(?:[\w.-]+\/)*$/)
+  .pattern(BASE_PATH)
   .message(
-    '{{#label}} is {{#value}}, but a base path begins and ends with a slash, for example /docs/',
+    '{{#label}} is {{#value}}, but a base path begins and ends with a slash and has no folder . or .., for example /docs/',
   );
 
 const origin = Joi.string()
@@ -91,7 +95,10 @@ const schema = Joi.object<Env>({
     )
     .default('docs'),
   REPOSITORY_URL: link.default('https://github.com/aiven/aiven-docs'),
-  REPOSITORY_BRANCH: Joi.string().default('main'),
+  REPOSITORY_BRANCH: Joi.string()
+    .pattern(BRANCH)
+    .message('{{#label}} is {{#value}}, but git has no such name of a branch, for example main')
+    .default('main'),
   SECURITY_CONTACT: Joi.string()
     .uri({scheme: ['https', 'mailto']})
     .default('https://aiven.io/security-compliance'),
@@ -115,7 +122,7 @@ const schema = Joi.object<Env>({
     .pattern(/^[A-Z]+-[A-Z0-9-]+$/)
     .message('{{#label}} is {{#value}}, but a measurement id looks like G-ABC123'),
   GTAG_SCRIPT_URL: link,
-  SNOWPLOW_COLLECTOR_URL: link,
+  SNOWPLOW_COLLECTOR_URL: origin,
   CONSENT_SCRIPT_URL: link,
   CONSENT_SCRIPT_ID: Joi.string(),
   HYDRATE: Joi.string().valid('intent', 'load').default('intent'),

@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {type BuiltFile, EMPTY, type Plan, planDeploy, type State} from './plan';
-import {readJson, type Store} from './store';
+import {type BuiltFile, EMPTY, type Plan, planDeploy, type State, type Step} from './plan';
+import type {Store} from './store';
 
 export type Target = {
   store: Store;
@@ -22,6 +22,12 @@ export type Target = {
   dryRun: boolean;
   log: (line: string) => void;
 };
+
+/** Requests that are under way together. */
+const AT_ONCE = 32;
+/** Steps after which the state is saved: as many are repeated, at most, by the deploy after one that was killed. */
+const STEPS_PER_SAVE = 200;
+const NOT_SERVED = {type: 'application/octet-stream', cache: 'no-store'};
 
 const stateKey = (baseUrl: string): string => `_deploy${baseUrl}state.json`;
 const releaseKey = (baseUrl: string, id: string): string => `_deploy${baseUrl}${id}.tar.gz`;
@@ -40,7 +46,57 @@ export function filesOf(build: string): BuiltFile[] {
 
 async function readState({store, baseUrl, work}: Target): Promise<State> {
   const file = path.join(work, 'state.json');
-  return (await store.get(stateKey(baseUrl), file)) ? readJson<State>(file) : EMPTY;
+  const found = await store.get(stateKey(baseUrl), file);
+  return found ? (JSON.parse(readFileSync(file, 'utf8')) as State) : EMPTY;
+}
+
+async function saveState({store, baseUrl, work}: Target, state: State): Promise<void> {
+  const file = path.join(work, 'state.json');
+  writeFileSync(file, JSON.stringify(state));
+  await store.put(file, stateKey(baseUrl), NOT_SERVED);
+}
+
+async function forEachConcurrently<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const left = [...items];
+  await Promise.all(
+    Array.from({length: AT_ONCE}, async () => {
+      for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+    }),
+  );
+}
+
+/** Steps that may run together: of one phase, in the order of the plan, and no more than are repeated after a kill. */
+export function batchesOf(steps: readonly Step[]): Step[][] {
+  const batches: Step[][] = [];
+  for (const step of steps) {
+    const last = batches.at(-1);
+    if (last?.[0]?.phase === step.phase && last.length < STEPS_PER_SAVE) last.push(step);
+    else batches.push([step]);
+  }
+  return batches;
+}
+
+/** Does the steps of a plan, and saves after each batch what the bucket has by then. */
+async function apply(target: Target, {steps, state}: Plan, before: State, build: string) {
+  const {store} = target;
+  const live = {...before.live};
+  for (const batch of batchesOf(steps)) {
+    await forEachConcurrently(batch, async (step) => {
+      const {key} = step;
+      if (step.do === 'delete') {
+        await store.delete(key);
+        delete live[key];
+        return;
+      }
+      if (step.do === 'redirect') await store.redirect(key, step.to);
+      else await store.put(path.join(build, step.file), key, step);
+      live[key] = state.live[key] ?? '';
+    });
+    await saveState(target, {...before, live, releases: state.releases});
+  }
 }
 
 export function describe({steps, state}: Plan): string {
@@ -77,16 +133,11 @@ export async function deploy(
   }
   const packed = path.join(work, `${id}.tar.gz`);
   execFileSync('tar', ['-czf', packed, '--exclude=*.br', '--exclude=*.gz', '-C', build, '.']);
-  await store.put(packed, releaseKey(baseUrl, id));
-  await store.apply(plan.steps, build);
-  const state = path.join(work, 'state.json');
-  writeFileSync(state, JSON.stringify(plan.state));
-  await store.put(state, stateKey(baseUrl));
+  await store.put(packed, releaseKey(baseUrl, id), NOT_SERVED);
+  await apply(target, plan, before, build);
+  await saveState(target, plan.state);
   const old = before.releases.filter((release) => !plan.state.releases.includes(release));
-  await store.apply(
-    old.map((release) => ({do: 'delete', key: releaseKey(baseUrl, release)})),
-    build,
-  );
+  for (const release of old) await store.delete(releaseKey(baseUrl, release));
   log(`deploy: ${id} is live`);
   return plan;
 }

@@ -3,6 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {BASE_PATH} from '../config/base-path';
 import {deploy, rollback} from './deploy';
 import {bucketStore} from './store';
 
@@ -20,8 +21,10 @@ async function main(): Promise<void> {
   const [command = 'upload', id] = positionals;
   const {bucket, 'base-url': baseUrl, build, release, 'dry-run': dryRun} = values;
   if (!bucket) throw new Error('deploy: --bucket says where to; it is not given');
-  if (!/^\/(?:[\w.-]+\/)*$/.test(baseUrl)) {
-    throw new Error(`deploy: --base-url is ${baseUrl}, but it begins and ends with a slash`);
+  if (!BASE_PATH.test(baseUrl)) {
+    throw new Error(
+      `deploy: --base-url is ${baseUrl}, but a base path begins and ends with a slash and has no folder . or .., for example /docs/`,
+    );
   }
   const work = mkdtempSync(path.join(tmpdir(), 'deploy-'));
   const target = {store: bucketStore(bucket), baseUrl, work, dryRun, log: console.log};

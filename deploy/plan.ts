@@ -16,15 +16,23 @@ export const EMPTY: State = {release: '', live: {}, retired: {}, releases: []};
 /** A file of the build, path with forward slashes. */
 export type BuiltFile = {path: string; digest: string};
 
+/** Phases of a deploy, in their order: nothing is named before it is there, and goes while it is named. */
+export const PHASES = ['assets', 'files', 'pages', 'redirects', 'deletes'] as const;
+type Phase = (typeof PHASES)[number];
+
 export type Put = {
   do: 'put';
+  phase: Phase;
   key: string;
   /** Path in the build. */
   file: string;
   type: string;
   cache: string;
 };
-export type Step = Put | {do: 'redirect'; key: string; to: string} | {do: 'delete'; key: string};
+export type Step =
+  | Put
+  | {do: 'redirect'; phase: Phase; key: string; to: string}
+  | {do: 'delete'; phase: Phase; key: string};
 
 export type Plan = {steps: Step[]; state: State};
 
@@ -84,8 +92,9 @@ function otherKeys(file: string, baseUrl: string): string[] {
   return [`${key}.html`, `${key}/index.html`];
 }
 
-/** Order of upload: nothing is named before it is there. */
-const phaseOf = (file: string): number => (isAsset(file) ? 0 : isPage(file) ? 2 : 1);
+const phaseOf = (file: string): Phase =>
+  isAsset(file) ? 'assets' : isPage(file) ? 'pages' : 'files';
+const orderOf = (file: string): number => PHASES.indexOf(phaseOf(file));
 
 export function planDeploy(site: Site, before: State, release: string, now: Date): Plan {
   const {files, baseUrl} = site;
@@ -99,11 +108,18 @@ export function planDeploy(site: Site, before: State, release: string, now: Date
   const live: Record<string, string> = {};
   const puts: Put[] = files
     .filter(({path}) => isPublic(path) && !(isPage(path) && movedKeys.has(keyOf(path, baseUrl))))
-    .sort((a, b) => phaseOf(a.path) - phaseOf(b.path) || (a.path < b.path ? -1 : 1))
+    .sort((a, b) => orderOf(a.path) - orderOf(b.path) || (a.path < b.path ? -1 : 1))
     .map(({path, digest}) => {
       const key = keyOf(path, baseUrl);
       live[key] = digest;
-      return {do: 'put', key, file: path, type: typeOf(path), cache: cacheOf(path)};
+      return {
+        do: 'put',
+        phase: phaseOf(path),
+        key,
+        file: path,
+        type: typeOf(path),
+        cache: cacheOf(path),
+      };
     });
   if (!puts.some(({file}) => file === 'index.html')) {
     throw new Error('deploy: the build has no index.html: it is not complete, nothing was changed');
@@ -115,7 +131,7 @@ export function planDeploy(site: Site, before: State, release: string, now: Date
     ...moved.map(([from, to]) => ({from: from.slice(1), to})),
   ].map(({from, to}): Step => {
     live[from] = `to ${to}`;
-    return {do: 'redirect', key: from, to};
+    return {do: 'redirect', phase: 'redirects', key: from, to};
   });
 
   const isNew = ({key}: Step): boolean => before.live[key] !== live[key];
@@ -135,7 +151,7 @@ export function planDeploy(site: Site, before: State, release: string, now: Date
   }
   const deletes = [...gone.filter((key) => !isAssetKey(key)), ...dead]
     .sort()
-    .map((key): Step => ({do: 'delete', key}));
+    .map((key): Step => ({do: 'delete', phase: 'deletes', key}));
 
   return {
     steps: [...puts.filter(isNew), ...redirects.filter(isNew), ...deletes],

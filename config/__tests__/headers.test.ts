@@ -65,7 +65,7 @@ describe('what the policy is widened by', () => {
     ]);
     expect(
       features({
-        SNOWPLOW_COLLECTOR_URL: 'https://c.example.com/x',
+        SNOWPLOW_COLLECTOR_URL: 'https://c.example.com',
         CONSENT_SCRIPT_URL: 'https://m.example.com/m.js',
       }),
     ).toEqual([

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {FOLDER} from '../../plugins/social-images/shared/picture';
 import {EMPTY, keyOf, planDeploy, type Plan, type State, type Step} from '../plan';
-import {groupPuts} from '../store';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-01-01T00:00:00Z');
@@ -92,8 +91,8 @@ describe('planDeploy', () => {
 
   it('leads the other addresses of a page to it', () => {
     expect(first.steps.filter((step) => step.do === 'redirect')).toEqual([
-      {do: 'redirect', key: 'docs/kafka.html', to: '/docs/kafka'},
-      {do: 'redirect', key: 'docs/kafka/index.html', to: '/docs/kafka'},
+      {do: 'redirect', phase: 'redirects', key: 'docs/kafka.html', to: '/docs/kafka'},
+      {do: 'redirect', phase: 'redirects', key: 'docs/kafka/index.html', to: '/docs/kafka'},
     ]);
   });
 
@@ -105,7 +104,7 @@ describe('planDeploy', () => {
       NOW,
     );
     expect(steps.filter(({key}) => key === 'docs/old')).toEqual([
-      {do: 'redirect', key: 'docs/old', to: '/docs/new'},
+      {do: 'redirect', phase: 'redirects', key: 'docs/old', to: '/docs/new'},
     ]);
   });
 
@@ -201,28 +200,4 @@ describe('planDeploy', () => {
       `[Error: deploy: the build has no index.html: it is not complete, nothing was changed]`,
     );
   });
-});
-
-it('groupPuts never puts a key and what lies under it into one command, and keeps the order', () => {
-  const {steps} = planDeploy(
-    site([
-      'docs.html',
-      'docs/kafka.html',
-      'docs/kafka/howto.html',
-      'docs/kafka.md',
-      'assets/js/a.1.js',
-    ]),
-    EMPTY,
-    'r1',
-    NOW,
-  );
-  const groups = groupPuts(steps.filter((step) => step.do === 'put'));
-  expect(groups.flat()).toHaveLength(7);
-  expect(groups[0]?.[0]?.key).toBe('assets/js/a.1.js');
-  expect(groups.at(-1)?.[0]?.type).toContain('text/html');
-  for (const group of groups) {
-    const all = group.map(({key}) => key);
-    expect(all.filter((key) => all.some((other) => other.startsWith(`${key}/`)))).toEqual([]);
-    expect(new Set(group.map(({type, cache}) => type + cache)).size).toBe(1);
-  }
 });
