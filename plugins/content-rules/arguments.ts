@@ -8,6 +8,8 @@ export type Arguments = {
   /** Only files that differ from where the branch left main. */
   changed: boolean;
   watch: boolean;
+  /** First correct what can be corrected in one way only. */
+  fix: boolean;
   updateRoutes: boolean;
   /** Also print how many samples were checked, by area. */
   coverage: boolean;
@@ -25,6 +27,7 @@ With paths (files or folders), shows the problems of those, and says whether oth
 
   --changed        only files that differ from where the branch left main
   --watch          check again after each change
+  --fix            first correct slips: a link, anchor or key with a wrong letter, a moved page, a trademark sign, a delimiter row
   --json           print one JSON object
   --coverage       print how many samples and commands were checked, by area
   --sources        list pages that name no source, or sources older than data/
@@ -38,6 +41,7 @@ const OPTIONS = {
   json: {type: 'boolean', default: false},
   changed: {type: 'boolean', default: false},
   watch: {type: 'boolean', default: false},
+  fix: {type: 'boolean', default: false},
   'update-routes': {type: 'boolean', default: false},
   coverage: {type: 'boolean', default: false},
   sources: {type: 'boolean', default: false},

@@ -3,6 +3,7 @@ import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {USAGE, readArguments, type Arguments} from './arguments';
 import {check} from './check';
+import {fixFiles} from './fix';
 import {loadContent, type Content} from './content';
 import type {Problem} from './problem';
 import {github} from './reporters/github';
@@ -87,7 +88,7 @@ function report(
 async function once(given: Arguments, siteDir: string): Promise<number> {
   const started = performance.now();
   const filter = wanted(siteDir, given);
-  const site = await loadContent(siteDir, {config: loadConfig(siteDir)});
+  let site = await loadContent(siteDir, {config: loadConfig(siteDir)});
   if (given.updateRoutes) {
     const routes = withNewRoutes(site);
     writeFileSync(path.join(siteDir, PUBLISHED), `${JSON.stringify(routes, null, 2)}\n`);
@@ -96,7 +97,20 @@ async function once(given: Arguments, siteDir: string): Promise<number> {
     );
     site.publishedRoutes = routes;
   }
-  const all = await check(site, rules);
+  let all = await check(site, rules);
+  const count = given.fix
+    ? fixFiles(
+        siteDir,
+        all.filter(({file}) => filter(file)),
+      )
+    : 0;
+  if (given.fix) {
+    console.log(`content-rules: ${count} corrected; look at them with git diff`);
+  }
+  if (count > 0) {
+    site = await loadContent(siteDir, {config: loadConfig(siteDir)});
+    all = await check(site, rules);
+  }
   const problems = all.filter(({file}) => filter(file));
   const elsewhere = all.filter(({file}) => !filter(file));
   if (given.coverage && !given.json) {

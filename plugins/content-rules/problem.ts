@@ -12,7 +12,11 @@ export type Problem = {
   message: string;
   /** What to type instead. */
   hint: string;
+  /** Set where only one correction can be meant: the first `old` at or after the place becomes `new`. */
+  fix?: Fix;
 };
+
+export type Fix = {old: string; new: string};
 
 /** Compares problems by file, then by place. */
 export function byPlace(a: Problem, b: Problem): number {

@@ -12,6 +12,12 @@ export function nearest(wrong: string, names: Iterable<string>): string | undefi
   return list.find((name) => isPartOf(wrong, name)) ?? list.find((name) => isPartOf(name, wrong));
 }
 
+/** Whether a wrong name or path can only be a slip of the one that is near: two letters at most, of six. */
+export function isSlip(wrong: string, near: string): boolean {
+  const letters = wrong.replace(/\.mdx?$/, '').split('/').at(-1)!.length;
+  return distance(wrong.toLowerCase(), near.toLowerCase()) <= Math.min(2, Math.floor(letters / 3));
+}
+
 /** `--directory` is meant as `--target-directory`. */
 function isPartOf(wrong: string, name: string): boolean {
   const bare = (text: string): string => text.replace(/^-+/, '').split(/[-_.]/).join('-');

@@ -56,7 +56,7 @@ describe('npm run check', () => {
       changed: true,
       site: '/site',
     });
-    expect(readArguments(['--fix'], '/site')).toBe("Unknown option '--fix'");
+    expect(readArguments(['--mend'], '/site')).toBe("Unknown option '--mend'");
   });
 
   it('has status 2 for bad usage', async () => {

@@ -1,12 +1,12 @@
 import type {Document, Page} from '../content/types';
-import type {Problem} from '../problem';
+import type {Fix, Problem} from '../problem';
 import type {Rule} from '../rule';
-import {nearest} from '../../shared/nearest';
+import {isSlip, nearest} from '../../shared/nearest';
 
 /** Keys that partials may have too. They have rules of their own, in questions.ts and sources.ts. */
 const PAGE_DATA = ['questions', 'sources'];
 
-type Say = (key: string, rule: string, message: string, hint: string) => Problem;
+type Say = (key: string, rule: string, message: string, hint: string, fix?: Fix) => Problem;
 type Check = (
   value: unknown,
   page: Page,
@@ -170,16 +170,18 @@ function unknownKey(key: string, say: Say): Problem {
     near
       ? `Did you mean \`${near}\`? The keys are ${Object.keys(CHECKS).join(', ')}.`
       : `The keys are ${Object.keys(CHECKS).join(', ')}.`,
+    near && isSlip(key, near) ? {old: `${key}:`, new: `${near}:`} : undefined,
   );
 }
 
 function sayer(document: Document): Say {
-  return (key, rule, message, hint) => ({
+  return (key, rule, message, hint, fix) => ({
     file: document.file,
     ...(document.frontMatter.places[key] ?? {line: 1, column: 1}),
     rule: `front-matter/${rule}`,
     message,
     hint,
+    ...(fix && {fix}),
   });
 }
 

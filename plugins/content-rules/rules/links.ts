@@ -1,12 +1,12 @@
 import type {Content, Document, Link, Page, PartialFile, Redirect} from '../content/types';
-import type {Problem} from '../problem';
+import type {Fix, Problem} from '../problem';
 import type {Rule} from '../rule';
-import {nearest} from '../../shared/nearest';
+import {isSlip, nearest} from '../../shared/nearest';
 import {list} from '../text';
 import {resolveImport} from '../content';
 import {fileLink, nearestPage, resolveTarget, type Target} from './targets';
 
-type Say = (rule: string, message: string, hint: string) => Problem;
+type Say = (rule: string, message: string, hint: string, fix?: Fix) => Problem;
 
 const VAGUE =
   /^(?:here|right here|this|this page|this link|this article|click (?:here|this)|go|start|information|link|more|more info(?:rmation)?|(?:read|learn|see) more|see here|page)$/i;
@@ -23,9 +23,10 @@ function redirectFor(site: Content, wanted: string): Redirect | undefined {
 function missing(
   site: Content,
   {wanted}: Target & {type: 'missing'},
-  hash: string,
+  url: string,
   say: Say,
 ): Problem {
+  const hash = url.split('#')[1] ?? '';
   const redirect = redirectFor(site, wanted);
   if (redirect) {
     const page = site.byRoute.get(redirect.to.split('#')[0]!);
@@ -33,6 +34,9 @@ function missing(
       'redirected',
       `The link leads to ${wanted}, which moved to ${redirect.to}.`,
       page ? `Write \`${fileLink(page, hash)}\`.` : `Link to ${redirect.to}.`,
+      page && (hash === '' || page.targets.has(hash))
+        ? {old: url, new: fileLink(page, hash)}
+        : undefined,
     );
   }
   const near = nearestPage(site, wanted);
@@ -42,6 +46,9 @@ function missing(
     near
       ? `Did you mean \`${fileLink(near, near.targets.has(hash) ? hash : '')}\`?`
       : 'Link to a page that exists, or keep the text without a link.',
+    near && isSlip(wanted, fileLink(near, '')) && (hash === '' || near.targets.has(hash))
+      ? {old: url, new: fileLink(near, hash)}
+      : undefined,
   );
 }
 
@@ -71,6 +78,7 @@ function anchor(targets: Set<string>, hash: string, where: string, say: Say): Pr
       'missing-anchor',
       `There is no anchor #${hash} in ${where}.`,
       near ? `Did you mean \`#${near}\`? ${has}` : has,
+      near && isSlip(hash, near) ? {old: `#${hash}`, new: `#${near}`} : undefined,
     ),
   ];
 }
@@ -109,6 +117,7 @@ function toPage(target: Target & {type: 'page'}, link: Link, say: Say): Problem[
         'url-form',
         `The link ${link.url} is an address, which breaks when the site moves to another path.`,
         `Write the file: \`${fileLink(page, hash)}\`.`,
+        {old: link.url, new: fileLink(page, hash)},
       ),
     );
   }
@@ -122,24 +131,27 @@ function ownHost(
   say: Say,
 ): Problem {
   const clean = route.replace(/\/$|\.html$/, '');
-  const page = site.byRoute.get(clean) ?? nearestPage(site, clean);
+  const exact = site.byRoute.get(clean);
+  const page = exact ?? nearestPage(site, clean);
   return say(
     'own-host',
     `The link ${url} leads to this site by its full address.`,
     page
       ? `Write the file: \`${fileLink(page, hash)}\`.`
       : 'Link to the file of the page, for example `/products/kafka.md`.',
+    exact ? {old: url, new: fileLink(exact, hash)} : undefined,
   );
 }
 
 function checkLink(site: Content, document: Document, link: Link): Problem[] {
-  const say: Say = (rule, message, hint) => ({
+  const say: Say = (rule, message, hint, fix) => ({
     file: document.file,
     line: link.line,
     column: link.column,
     rule: `links/${rule}`,
     message,
     hint,
+    ...(fix && {fix}),
   });
   const problems: Problem[] = [];
   if (VAGUE.test(link.text.trim())) {
@@ -178,7 +190,7 @@ function checkLink(site: Content, document: Document, link: Link): Problem[] {
     case 'same':
       return [...problems, ...anchor(ownTargets(site, document), target.hash, document.file, say)];
     case 'missing':
-      return [...problems, missing(site, target, link.url.split('#')[1] ?? '', say)];
+      return [...problems, missing(site, target, link.url, say)];
     case 'file':
       return target.exists ? problems : [...problems, missingFile(site, target.file, say)];
     default:

@@ -1,5 +1,5 @@
 import type {Document} from '../content/types';
-import type {Problem} from '../problem';
+import type {Fix, Problem} from '../problem';
 import {placeAt, proseOf} from './prose-of';
 
 const label = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -14,12 +14,19 @@ export function markup(document: Document): Problem[] {
   const text = proseOf(document).replace(/\$\$[\s\S]*?\$\$/g, (math) =>
     math.replace(/[^\n]/g, ' '),
   );
-  const found = (index: number, rule: string, message: string, hint: string): Problem => ({
+  const found = (
+    index: number,
+    rule: string,
+    message: string,
+    hint: string,
+    fix?: Fix,
+  ): Problem => ({
     file,
     ...placeAt(text, index),
     rule: `shape/${rule}`,
     message,
     hint,
+    ...(fix && {fix}),
   });
   const original = ({0: whole, index}: RegExpMatchArray): string =>
     source.slice(index, index! + whole.length);
@@ -47,6 +54,7 @@ export function markup(document: Document): Problem[] {
       'link-space',
       'A space separates the text of this link from its address, so readers see the brackets.',
       `Write \`${original(match).replace(/\][ \t]+\(/, '](')}\`.`,
+      {old: original(match), new: original(match).replace(/\][ \t]+\(/, '](')},
     ),
   );
 

@@ -1,5 +1,5 @@
 import type {Document} from '../content/types';
-import type {Problem} from '../problem';
+import type {Fix, Problem} from '../problem';
 import {markdownOf} from './prose-of';
 
 const DELIMITER = /^:?-+:?$/;
@@ -24,13 +24,14 @@ export function tables(document: Document): Problem[] {
   const isRow = (line: string | undefined): boolean => /^\s*\|/.test(line ?? '');
   return lines.flatMap((header, index): Problem[] => {
     if (!isRow(header) || isRow(lines[index - 1])) return [];
-    const at = (line: number, message: string, hint: string): Problem => ({
+    const at = (line: number, message: string, hint: string, fix?: Fix): Problem => ({
       file: document.file,
       line: line + 1,
       column: lines[line]!.search(/\S/) + 1,
       rule: 'shape/table',
       message,
       hint,
+      ...(fix && {fix}),
     });
     const columns = cellsOf(header).length;
     const delimiters = `|${' --- |'.repeat(columns)}`;
@@ -50,6 +51,7 @@ export function tables(document: Document): Problem[] {
           index + 1,
           `The header has ${count(columns, 'cell')}, the delimiter row ${second.length}: it is no table so.`,
           `Write \`${delimiters}\`.`,
+          {old: lines[index + 1]!.trim(), new: delimiters},
         ),
       ];
     }

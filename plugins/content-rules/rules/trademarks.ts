@@ -40,6 +40,7 @@ function wrongSigns(marks: Mark[], {text, place}: Piece): Fault[] {
         rule: 'prose/trademark',
         message: `"${match[0]}" has the wrong sign.`,
         hint: `Write "${mark.full}".`,
+        fix: {old: match[0], new: mark.full},
       })),
   );
 }
@@ -56,6 +57,7 @@ function firstUse(mark: Mark, pieces: Piece[], where: string): Fault[] {
               rule: 'prose/trademark',
               message: `The first "${match[0].replace(/\s+/g, ' ')}" in the ${where} has no trademark sign.`,
               hint: `Write "${mark.full}" there; later uses can be "${mark.name}".`,
+              fix: {old: match[0], new: mark.full},
             },
           ];
     }
