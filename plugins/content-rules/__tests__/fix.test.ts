@@ -39,7 +39,7 @@ describe('npm run check -- --fix', () => {
       'config/redirects.ts': "export const redirects = [{from: '/old', to: '/platform/target'}];\n",
     });
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    await main(['--fix', '--site', siteDir], siteDir);
+    await main(['--fix', '--site', siteDir]);
     return readFileSync(path.join(siteDir, 'docs/platform/a.md'), 'utf8');
   }
 
