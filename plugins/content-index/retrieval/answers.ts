@@ -1,140 +1,153 @@
 import {belongs, type Products} from './products';
+import {type Slot, type Synonyms, parseQuery} from './query';
 import type {Tiers, WrittenQuestion} from './tiers';
 import {questionTerms, tokenize} from './tokenize';
 import type {Near, PageHit, Result, Written} from './types';
-import {isWeak} from './words';
 
 /** Pages that may answer the query as well. */
 const PAGES = 4;
-/** Share of its own meaning that a written question must find in the query, and in one of one or two words. */
-const LEAST_OF_QUESTION = 0.75;
-const LEAST_OF_SHORT = 0.85;
-/** Share of the query's meaning that must be in the question. */
-const LEAST_OF_QUERY = 0.7;
-/** A word of the query as common as this may be missing; all others must be in the question. */
-const COMMON = 1;
+/** What two questions must share to be the same: words of the query in the question alone, or in its answer and title, too; words of the question in the query; and all of it together. */
+const LEAST = {inQuestion: 0.6, inAnswer: 0.8, inQuery: 0.62, likeness: 0.77};
 /** What a synonym is worth beside the word itself. */
 const SYNONYM = 0.85;
+/** A corrected word shorter than this is likelier another word than a typing error. */
+const SURE_LENGTH = 6;
 /** How much better a question must be than the best one of another product that the query does not name. */
 const APART = 0.08;
+/** Likeness that makes a question near, and what a near one keeps that asks for another thing. */
+const NEAR = 0.6;
+const OTHER = 0.7;
+
+const stemsOf = (words: string) => new Set(words.split(' ').map((word) => tokenize(word)[0]?.term));
 /** Words that turn a question around: where one side has one, so must the other. */
-const TURNING = new Set(
-  'raise lower log buy order used create add delete remove drop enable disable start stop pause resume upgrade downgrade increase decrease reset rotate change rename move migrate export import restore connect revoke grant without not never fail error'
-    .split(' ')
-    .map((word) => tokenize(word)[0]?.term ?? word),
+const TURNING = stemsOf(
+  'raise lower log buy order used create add delete remove drop enable disable start stop pause resume upgrade downgrade increase decrease reset rotate change rename move migrate export import restore connect revoke grant without not never fail error',
 );
-
 /** Words in which questions for an amount differ: `how long`, `after how many days`, `how long can it stay`. */
-const WORDS_OF_AMOUNT = new Set(
-  'second minute hour day week month year time long many much often after before stay take'
-    .split(' ')
-    .map((word) => tokenize(word)[0]?.term ?? word),
+const OF_AMOUNTS = stemsOf(
+  'second minute hour day week month year time long many much often after before stay take',
 );
-/** Likeness that makes a question near, and what a near one keeps that asks the opposite or another kind of thing. */
-const NEAR = 0.65;
-const OPPOSITE = 0.7;
-
-type Candidate = {page: PageHit; question: WrittenQuestion; likeness: number};
-
-/**
- * The written question nearest to the query. It need not be the same one, so its section may answer, and its answer
- * may not. None when a word of the query is unknown everywhere.
- */
-export function nearestQuestion(
-  query: string,
-  {terms}: Result,
-  pages: PageHit[],
-  tiers: Tiers,
-  products: Products,
-): Near | undefined {
-  const named = products.in(query);
-  const near = pages
-    .filter((page) => !page.isOther)
-    .flatMap((page) => (page.questions ?? []).map((question) => ({page, question})))
-    .map(({page, question}) => {
-      const {forth, back, isTurned} = compare(query, question, question.q, terms, tiers);
-      const areas = products.in(`${question.q} ${page.title}`);
-      const isNamed =
-        named.size === 0 || belongs(page.area, named) || [...named].some((one) => areas.has(one));
-      const isOff = !isNamed || isTurned || isOtherKind(query, question.q);
-      const likeness = forth + back > 0 ? (2 * forth * back) / (forth + back) : 0;
-      return {
-        route: page.route,
-        anchor: question.at,
-        question: question.q,
-        likeness: isOff ? likeness * OPPOSITE : likeness,
-      };
-    })
-    .sort((a, b) => b.likeness - a.likeness)[0];
-  return near && near.likeness > NEAR ? near : undefined;
-}
-
-/** The written question that is the same as the query in other words; none when one is only near. */
-export function writtenAnswer(
-  query: string,
-  {pages, terms}: Result,
-  tiers: Tiers,
-  products: Products,
-): Written | undefined {
-  if (terms.length === 0 || terms.some(({pages: count, corrected}) => count === 0 || corrected)) {
-    return undefined;
-  }
-  const candidates: Candidate[] = [];
-  for (const page of pages) {
-    for (const question of page.questions ?? []) {
-      // Yes or no is no answer to how.
-      if (/^how\b/i.test(query.trim()) && /^(?:yes|no)\b/i.test(question.a)) continue;
-      const likeness = likenessOf(query, question, terms, tiers);
-      if (likeness > 0) candidates.push({page, question, likeness});
-    }
-  }
-  candidates.sort((a, b) => b.likeness - a.likeness);
-  const named = products.in(query);
-  const fitting = candidates.filter(({page, question}) => {
-    const areas = products.in(`${question.q} ${page.title}`);
-    return (
-      named.size === 0 || belongs(page.area, named) || [...named].some((one) => areas.has(one))
-    );
-  });
-  const [first] = fitting;
-  if (!first) return undefined;
-  const rival = fitting.find(({page}) => rootOf(page) !== rootOf(first.page));
-  if (named.size === 0 && rival && first.likeness - rival.likeness < APART) return undefined;
-  // What one product says is no answer to a question that pages of others answer as well.
-  const isSpecial = products.in(first.question.q).size > 0 && named.size === 0;
-  if (isSpecial && pages.slice(0, PAGES).some((page) => rootOf(page) !== rootOf(first.page))) {
-    return undefined;
-  }
-  const {q, a, at} = first.question;
-  return {
-    question: q,
-    text: a,
-    route: first.page.route,
-    anchor: at,
-    page: first.page.title,
-    headings: tiers.headingsAt(first.page.page, at),
-  };
-}
-
-const rootOf = ({area}: PageHit): string => area.split('/')[0] ?? '';
 
 /** What kind of answer a question wants; keywords and error messages may want any. */
 const KINDS: [RegExp, string][] = [
-  [/^(?:so |and |after |for |in )?how (?:many|much|long|often|big|large|soon)\b/i, 'amount'],
+  [/\bhow (?:many|much|long|often|big|large|soon|far)\b/i, 'amount'],
   [/\b(?:default|maximum|minimum)\b/i, 'amount'],
-  [/^(?:how (?:do|can|to|should|would|could)|(?:can|could|may) (?:i|we|you)\b)/i, 'task'],
+  [/\bhow\b|^(?:can|could|may) (?:i|we|you)\b/i, 'task'],
   [/^(?:is|are|does|do|did|can|could|will|would|should|has|have|must)\b/i, 'whether'],
   [/^(?:why\b|what (?:causes|is the cause))/i, 'cause'],
   [/^what(?:'s| is| are| does)\b.*(?<!\b(?:used for|for))[?]?$/i, 'meaning'],
   [/^(?:after |at |in |on |for )?(?:what|which|when|where|who)\b/i, 'which'],
 ];
+
+/** How a written question compares with the query. */
+type Likeness = {
+  page: PageHit;
+  question: WrittenQuestion;
+  /** Share of the query's meaning that the question has. */
+  inQuestion: number;
+  /** The same with the question's answer and the title of its page. */
+  inAnswer: number;
+  /** Share of the question's meaning that the query has. */
+  inQuery: number;
+  /** Whether one of them asks for a thing that the other does not. */
+  isOther: boolean;
+  /** 0 to 1. */
+  likeness: number;
+};
+
+/** The written question that is the same as the query in other words, or else the nearest one. */
+export function compareQuestions(
+  query: string,
+  slots: Slot[],
+  {pages, asked = [], terms}: Result,
+  {tiers, products, synonyms}: {tiers: Tiers; products: Products; synonyms: Synonyms},
+): {answer?: Written; near?: Near} {
+  const named = products.in(query);
+  const isUnknown = terms.some(
+    ({pages: count, corrected, words}) =>
+      count === 0 || (corrected && words.join('').length < SURE_LENGTH),
+  );
+  const all = [...pages, ...asked]
+    .filter(({isOther}) => !isOther)
+    .flatMap((page) => (page.questions ?? []).map((question) => ({page, question})))
+    .map(({page, question}): Likeness => {
+      const sides = sidesOf(question.q).map((side) =>
+        compare(query, slots, terms, {page, question, side, synonyms}),
+      );
+      const best = sides.reduce((one, other) =>
+        likenessOf(other) > likenessOf(one) ? other : one,
+      );
+      const isElsewhere = !isAbout(page, question, named, products);
+      const isOther = best.isOther || isElsewhere || isOtherKind(query, question.q);
+      return {page, question, ...best, isOther, likeness: likenessOf({...best, isOther})};
+    })
+    .sort((a, b) => b.likeness - a.likeness);
+  const same = all.filter(
+    (one) =>
+      !isUnknown &&
+      !one.isOther &&
+      one.inQuestion >= LEAST.inQuestion &&
+      one.inAnswer >= LEAST.inAnswer &&
+      one.inQuery >= LEAST.inQuery &&
+      one.likeness >= LEAST.likeness,
+  );
+  const [first] = same;
+  if (first && !(named.size === 0 && isOneOfSeveral(first, same, pages, products))) {
+    return {answer: writtenOf(first, tiers)};
+  }
+  const [near] = all;
+  return near && near.likeness > NEAR
+    ? {
+        near: {
+          route: near.page.route,
+          anchor: near.question.at,
+          question: near.question.q,
+          likeness: near.likeness,
+        },
+      }
+    : {};
+}
+
+function writtenOf({page, question: {q, a, at}}: Likeness, tiers: Tiers): Written {
+  const headings = tiers.headingsAt(page.page, at);
+  return {question: q, text: a, route: page.route, anchor: at, page: page.title, headings};
+}
+
+/** Whether pages of other products answer as well what the query asks of no product. */
+function isOneOfSeveral(
+  first: Likeness,
+  same: Likeness[],
+  pages: PageHit[],
+  products: Products,
+): boolean {
+  const isElsewhere = (page: PageHit) => rootOf(page) !== rootOf(first.page);
+  const rival = same.find(({page}) => isElsewhere(page));
+  return (
+    (rival !== undefined && first.likeness - rival.likeness < APART) ||
+    (products.in(first.question.q).size > 0 && pages.slice(0, PAGES).some(isElsewhere))
+  );
+}
+
+const rootOf = ({area}: PageHit): string => area.split('/')[0] ?? '';
+
+/** Whether a question is about a product that the query names. */
+function isAbout(
+  {area, title}: PageHit,
+  {q}: WrittenQuestion,
+  named: Set<string>,
+  products: Products,
+): boolean {
+  const areas = products.in(`${q} ${title}`);
+  return named.size === 0 || belongs(area, named) || [...named].some((one) => areas.has(one));
+}
+
 const kindOf = (question: string): string | undefined =>
   KINDS.find(([words]) => words.test(question.trim()))?.[1];
 
-const isOtherKind = (query: string, question: string): boolean => {
+function isOtherKind(query: string, question: string): boolean {
   const [asked, own] = [kindOf(query), kindOf(question)];
   return asked !== undefined && own !== undefined && asked !== own;
-};
+}
 
 /** A question, and for `deleted or changed` the question with either of the two. */
 function sidesOf(question: string): string[] {
@@ -144,83 +157,81 @@ function sidesOf(question: string): string[] {
     : [question];
 }
 
-/** How much two questions are the same: 0 when one of them asks for something that the other does not. */
-function likenessOf(
-  query: string,
-  question: WrittenQuestion,
-  terms: Result['terms'],
-  tiers: Tiers,
-): number {
-  if (isOtherKind(query, question.q)) return 0;
-  const least = terms.length < 3 ? LEAST_OF_SHORT : LEAST_OF_QUESTION;
-  return Math.max(
-    ...sidesOf(question.q).map((side) => {
-      const {forth, back, isTurned, isMissing} = compare(query, question, side, terms, tiers);
-      const isSame = !isTurned && !isMissing && back >= least && forth >= LEAST_OF_QUERY;
-      return isSame ? forth + back : 0;
-    }),
-  );
+type Comparison = Pick<Likeness, 'inQuestion' | 'inAnswer' | 'inQuery' | 'isOther'>;
+
+function likenessOf({inAnswer, inQuestion, inQuery, isOther}: Comparison): number {
+  const there = (inAnswer + inQuestion) / 2;
+  const mean = there + inQuery > 0 ? (2 * there * inQuery) / (there + inQuery) : 0;
+  return isOther ? mean * OTHER : mean;
 }
+
+const namesOf = ({alternatives}: Slot) => alternatives.map(({terms}) => terms.join(' '));
 
 /** What a query and a written question, or one side of it, have in common. */
 function compare(
   query: string,
-  {q, rarities}: WrittenQuestion,
-  side: string,
+  slots: Slot[],
   terms: Result['terms'],
-  tiers: Tiers,
-): {
-  /** Share of the query's meaning that the question has. */
-  forth: number;
-  /** Share of the question's meaning that the query has. */
-  back: number;
-  /** Whether one of them has a word that turns it around. */
-  isTurned: boolean;
-  /** Whether the question lacks a rare word of the query. */
-  isMissing: boolean;
-} {
+  {
+    page,
+    question: {q, a, rarities},
+    side,
+    synonyms,
+  }: {page: PageHit; question: WrittenQuestion; side: string; synonyms: Synonyms},
+): Comparison {
   const isAmount = kindOf(query) === 'amount' && kindOf(q) === 'amount';
-  const isIdle = (stems: string[]) => isAmount && stems.some((stem) => WORDS_OF_AMOUNT.has(stem));
-  const rarityIn = new Map(questionTerms(q).map((term, index) => [term, rarities[index] ?? 0]));
-  const tokens = tokenize(side).filter(({word}) => !isWeak(word));
-  const inQuestion = new Set(tokens.map(({term}) => term));
-  const used = new Set<string>();
-  let isTurned = false;
-  let isMissing = false;
-  let ofQuery = 0;
-  let all = 0;
-  for (const {stems, typed, words} of terms) {
-    const shared = stems.filter((stem) => inQuestion.has(stem));
-    if (shared.length === 0 && isIdle(typed)) continue;
-    const rarity = Math.max(...typed.map((stem) => tiers.rarity(stem)), 0);
-    shared.forEach((stem) => used.add(stem));
+  const isIdle = ({alternatives}: Slot) =>
+    isAmount && Boolean(alternatives[0]?.terms.every((term) => OF_AMOUNTS.has(term)));
+  const own = parseQuery(side, synonyms, false);
+  const answer = new Set(tokenize(`${a} ${page.title}`).map(({term}) => term));
+  const used = new Set<Slot>();
+  let isOther = false;
+  let [inQuestion, inAnswer, all] = [0, 0, 0];
+  slots.forEach((slot, index) => {
+    const [typed = '', ...others] = namesOf(slot);
+    const same = own.filter((one) =>
+      namesOf(one).some((name) => [typed, ...others].includes(name)),
+    );
+    if (same.length === 0 && isIdle(slot)) return;
+    const rarity = terms[index]?.idf ?? 0;
+    same.forEach((one) => used.add(one));
     all += rarity;
-    if (typed.some((stem) => inQuestion.has(stem))) ofQuery += rarity;
-    else if (shared.length > 0) ofQuery += rarity * SYNONYM;
-    else {
-      isTurned ||= isTurning(stems);
-      isMissing ||= rarity > COMMON || isNamed(words);
+    if (same.length > 0) {
+      const worth = same.some((one) => namesOf(one)[0] === typed) ? 1 : SYNONYM;
+      inQuestion += rarity * worth;
+      inAnswer += rarity;
+      return;
     }
-  }
-  let ofQuestion = 0;
-  let sum = 0;
-  for (const term of questionTerms(side)) {
-    if (!used.has(term) && isIdle([term])) continue;
-    const rarity = rarityIn.get(term) ?? 0;
+    const isAnswered = slot.alternatives.some((one) => one.terms.every((term) => answer.has(term)));
+    if (isAnswered) inAnswer += rarity;
+    isOther ||= isTurning(slot) || (!isAnswered && isNamed(slot));
+  });
+  const rarityIn = new Map(questionTerms(q).map((term, index) => [term, rarities[index] ?? 0]));
+  let [inQuery, sum] = [0, 0];
+  for (const slot of own) {
+    if (!used.has(slot) && isIdle(slot)) continue;
+    const rarity = Math.max(
+      ...(slot.alternatives[0]?.terms ?? []).map((term) => rarityIn.get(term) ?? 0),
+    );
     sum += rarity;
-    if (used.has(term)) ofQuestion += rarity;
-    else isTurned ||= isTurning([term]);
+    if (used.has(slot)) inQuery += rarity;
+    else isOther ||= isTurning(slot) || slot.words.length > 1 || TOOL.test(slot.words[0] ?? '');
   }
+  const shareOf = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
   return {
-    forth: all === 0 ? 0 : ofQuery / all,
-    back: sum === 0 ? 0 : ofQuestion / sum,
-    isTurned,
-    isMissing,
+    inQuestion: shareOf(inQuestion, all),
+    inAnswer: shareOf(inAnswer, all),
+    inQuery: shareOf(inQuery, sum),
+    isOther,
   };
 }
 
 /** A number, or a thing of several words (`service user`), which is another thing without one of them. */
-const isNamed = (words: string[]): boolean =>
+const isNamed = ({words}: Slot): boolean =>
   words.length > 1 || words.some((word) => /\d/.test(word));
 
-const isTurning = (stems: string[]): boolean => stems.some((stem) => TURNING.has(stem));
+/** A tool that a question is about when it names one: `can I invite users with Terraform`. */
+const TOOL = /^(?:terraform|opentofu|kubernetes|kubectl)$/;
+
+const isTurning = ({alternatives}: Slot): boolean =>
+  Boolean(alternatives[0]?.terms.some((term) => TURNING.has(term)));

@@ -1,4 +1,4 @@
-import {nearestQuestion, writtenAnswer} from './answers';
+import {compareQuestions} from './answers';
 import {inContext} from './context';
 import {correct} from './correct';
 import type {PagesFile} from './format';
@@ -36,9 +36,9 @@ function isLate(work: Promise<unknown>, patience: number): Promise<boolean> {
 
 /** Ranks pages and their sections. Runs in a worker, in Node and in tests alike: files come through `load`. */
 export class Engine {
-  private readonly tiers: Tiers;
-  private readonly synonyms: Synonyms;
-  private readonly products: Products;
+  readonly tiers: Tiers;
+  readonly synonyms: Synonyms;
+  readonly products: Products;
   /** By page: products that its title names. */
   private readonly titleProducts: Set<string>[];
 
@@ -94,12 +94,7 @@ export class Engine {
       return {...result, query, early: true};
     }
     const loaded = await loading;
-    const pages = [...loaded.pages, ...(loaded.asked ?? [])];
-    const answer = writtenAnswer(query, loaded, this.tiers, this.products);
-    const near = answer
-      ? undefined
-      : nearestQuestion(query, loaded, pages, this.tiers, this.products);
-    return {...loaded, query, ...(answer && {answer}), ...(near && {near})};
+    return {...loaded, query, ...compareQuestions(query, corrected, loaded, this)};
   }
 
   /** Loads the questions of the best pages that have one near the query. */
