@@ -127,7 +127,9 @@ describe('written questions', () => {
     };
 
     it('answer what has words of their answer', async () => {
-      const ask = asking(q('Why can an app not send messages to a port?', 'Ports 25 and 465 are blocked.'));
+      const ask = asking(
+        q('Why can an app not send messages to a port?', 'Ports 25 and 465 are blocked.'),
+      );
       expect(await ask('why can my app not send messages on port 25')).toContain('blocked');
       expect(await ask('why can my app not send messages on port 587')).toBeUndefined();
     });
@@ -138,9 +140,9 @@ describe('written questions', () => {
     });
 
     it('do not answer for a thing of several words what is asked of one of them', async () => {
-      const ask = asking(q('How do I list the service users?', 'Run `users`.'));
-      expect(await ask('how do I list database users')).toBe('Run `users`.');
-      expect(await ask('how do I list users')).toBeUndefined();
+      const ask = asking(q('How do I list, invite, and rename service users?', 'Run `users`.'));
+      expect(await ask('how do I list, invite, and rename database users')).toBe('Run `users`.');
+      expect(await ask('how do I list, invite, and rename users')).toBeUndefined();
     });
 
     it('do not answer for a tool what is asked of none', async () => {
