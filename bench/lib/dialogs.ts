@@ -1,4 +1,4 @@
-import type {Browser, Page} from '@playwright/test';
+import type {Browser, BrowserContext, Page} from '@playwright/test';
 
 /** Bytes a second and milliseconds, as Chromium's developer tools name them. */
 const NETWORKS = {
@@ -42,6 +42,22 @@ function watchDialog(): void {
   requestAnimationFrame(look);
 }
 
+/** A page on a slow network and processor. */
+async function slowPage(
+  context: BrowserContext,
+  {network, processor}: Omit<Setting, 'visit'>,
+): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: processor});
+  const conditions = NETWORKS[network];
+  if (conditions) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {offline: false, ...conditions});
+  }
+  return page;
+}
+
 /** Opens the search with its key after a page has loaded, and types. */
 export async function timeSearch(
   browser: Browser,
@@ -57,14 +73,7 @@ export async function timeSearch(
     await earlier.waitForLoadState('networkidle');
     await earlier.close();
   }
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: processor});
-  const conditions = NETWORKS[network];
-  if (conditions) {
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {offline: false, ...conditions});
-  }
+  const page = await slowPage(context, {network, processor});
   const times = await search(page, url, visit === 'after a rest');
   await context.close();
   return times;
@@ -83,4 +92,56 @@ async function search(page: Page, url: string, isRested = false): Promise<Dialog
     {timeout: 120_000},
   );
   return (await times.jsonValue()) as DialogTimes;
+}
+
+/** Milliseconds from Enter to the answer on the screen: of the first question, for which all is fetched, and of the next. */
+export type AnswerTimes = {first: number; next: number};
+
+const QUESTIONS = ['How do I create a topic with the CLI?', 'How long is a deleted service kept?'];
+
+/** Runs in the page before its own scripts, as `watchDialog`. */
+function watchAnswers(): void {
+  const answers: number[] = [];
+  Object.assign(window, {answers});
+  const entered: number[] = [];
+  addEventListener(
+    'keydown',
+    ({key, timeStamp}) => key === 'Enter' && entered.push(timeStamp),
+    true,
+  );
+  const look = () => {
+    document.querySelectorAll('dialog[open] article').forEach((article, index) => {
+      if (article.querySelector('section') && answers[index] === undefined)
+        answers[index] = performance.now() - (entered[index] ?? 0);
+    });
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Opens Ask AI after a page has loaded, and asks two questions. */
+export async function timeAnswers(
+  browser: Browser,
+  url: string,
+  {network, processor}: Omit<Setting, 'visit'>,
+): Promise<AnswerTimes> {
+  const context = await browser.newContext({viewport: {width: 1280, height: 900}});
+  await context.addInitScript(`{const __name = (made) => made; (${watchAnswers.toString()})();}`);
+  const page = await slowPage(context, {network, processor});
+  await page.goto(url, {waitUntil: 'load', timeout: 120_000});
+  await page.getByRole('button', {name: 'Ask AI'}).first().click();
+  const times: number[] = [];
+  for (const [index, question] of QUESTIONS.entries()) {
+    await page.getByPlaceholder('Ask any question').fill(question);
+    await page.keyboard.press('Enter');
+    const time = await page.waitForFunction(
+      (at) => (window as unknown as {answers: number[]}).answers[at],
+      index,
+      {timeout: 120_000},
+    );
+    times.push((await time.jsonValue()) as number);
+  }
+  await context.close();
+  const [first = NaN, next = NaN] = times;
+  return {first, next};
 }

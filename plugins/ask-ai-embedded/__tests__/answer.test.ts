@@ -83,6 +83,16 @@ const PAGES = [
     h('Delete it', 'delete'),
     {t: 'list', ordered: true, start: 1, items: [[p('Click **Delete topic**.')]]},
   ]),
+  page('products/flink/cdc', 'Flink tables with PostgreSQL CDC', 'howto', [
+    p('Insert records of PostgreSQL into Flink.'),
+    h('Prepare PostgreSQL', 'prepare'),
+    p('Insert a user into PostgreSQL, from which Flink reads.'),
+  ]),
+  page('products/flink/pg', 'Flink tables on PostgreSQL', 'howto', [
+    p('Flink reads and writes.'),
+    h('Write results', 'write'),
+    p('Insert the records of Kafka with `INSERT INTO`.'),
+  ]),
   page('products/caching/get-started', 'Get started with Caching', 'get-started', [
     p('Caching stores sessions with a time to live.'),
   ]),
@@ -182,6 +192,18 @@ describe('an answer', () => {
     expect(parts.map(({heading}) => heading)).not.toContain('Delete idle connections');
   });
 
+  it('goes in the direction that was asked for', async () => {
+    const {parts} = await found('flink insert from kafka to postgresql');
+    expect(parts[0]?.heading).toBe('Write results');
+    expect((await found('flink insert from postgresql')).parts[0]?.title).toContain('CDC');
+  });
+
+  it('is the row of a symptom alone', async () => {
+    const {parts} = await found('mysql error: Host is blocked, connections fail');
+    expect(parts[0]?.md).toContain('Too many failed logins.');
+    expect(parts[0]?.md).not.toContain('The pool is too small.');
+  });
+
   it('is not taken from a page of another product', async () => {
     const {parts, related} = await found('how many connections does mysql accept');
     expect([...parts, ...related].map(({url}) => url).join()).not.toContain('postgresql');
@@ -215,6 +237,22 @@ describe('no answer', () => {
     ['is AVNS_abcdefgh12345 a good password', 'personal'],
   ])('is given to: %s', async (question, reason) => {
     expect(await ask(question)).toMatchObject({found: false, reason});
+  });
+
+  it('is given where a section does not say whether the tool can', async () => {
+    expect((await ask('can avn create a kafka topic')).found).toBe(true);
+    expect(await ask('can terraform create a kafka topic')).toMatchObject({found: false});
+  });
+
+  it('is given to a word that was guessed', async () => {
+    expect(await ask('where is the ekafka')).toMatchObject({found: false, near: []});
+  });
+
+  it('leads to what has all words of an action in its title, and to nothing else', async () => {
+    const given = await ask('please stop my service power cycle');
+    expect(given.found ? [] : given.near.map(({url}) => url)).toEqual([]);
+    const near = await ask('please delete my kafka topic');
+    expect(near.found ? [] : near.near.map(({heading}) => heading)).toEqual(['Delete it']);
   });
 
   it('is no reason to refuse a task', async () => {

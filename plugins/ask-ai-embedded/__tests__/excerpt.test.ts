@@ -6,6 +6,7 @@ import {type Chunk, inTab, readSections} from '../shared/page';
 const chunk = (md: string, kind: Chunk['kind'] = 'text'): Chunk => ({kind, md, tab: ''});
 const excerpt = (chunks: Chunk[], at: number, piece = 0) =>
   excerptOf({chunks, chunk: chunks[at]!, piece} as Candidate);
+const table = (...rows: string[]) => chunk(['| a |', '| --- |', ...rows].join('\n'), 'table');
 const words = (count: number, end = '.') => `${'Word '.repeat(count).trim()}${end}`;
 
 describe('an excerpt', () => {
@@ -48,6 +49,20 @@ describe('an excerpt', () => {
       );
     expect(excerpt([rows(8)], 0, 5).md.split('\n')).toHaveLength(10);
     expect(excerpt([rows(30)], 0, 17).md).toBe('| a |\n| --- |\n| 16 |\n| 17 |\n| 18 |\n| 19 |');
+  });
+});
+
+describe('an excerpt with a block', () => {
+  it('shows the row alone that says much more than the others', () => {
+    const chunks = [table('| x |', '| y |')];
+    const only = excerptOf({chunks, chunk: chunks[0]!, piece: 1, isAlone: true} as Candidate);
+    expect(only).toEqual({md: '| a |\n| --- |\n| y |', isCut: true});
+  });
+
+  it('goes on with what is said about it in a few words', () => {
+    const code = chunk('```\nx\n```', 'code');
+    expect(excerpt([code, chunk('Set it to 5.')], 0).md).toContain('Set it to 5.');
+    expect(excerpt([code, chunk(words(60))], 0)).toEqual({md: code.md, isCut: true});
   });
 });
 

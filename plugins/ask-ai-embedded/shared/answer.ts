@@ -1,9 +1,9 @@
 import type {Options, Result, Written} from '../../content-index/retrieval/engine';
-import {type Candidate, candidatesOf} from './choose';
+import {type Candidate, candidatesOf, isTitled} from './choose';
 import {excerptOf, wordsIn} from './excerpt';
 import {inTab, readSections} from './page';
-import {faintWords, readQuestion} from './question';
-import {type Refusal, isAnswered, refusalOf} from './refusal';
+import {TOOL_NAMES, faintWords, readQuestion} from './question';
+import {type Refusal, isAnswered, refusalOf, subjectOf} from './refusal';
 
 export type Link = {title: string; heading: string; url: string};
 /** A piece of a page in its own words, as Markdown, and where it stands. */
@@ -87,11 +87,20 @@ export async function answer(
   const candidates = candidatesOf(question, result, sections);
   const [best] = candidates;
   const isOther = fitting.length === 0 && best?.lacks.length !== 0;
-  if (refusal || !(result.answer || (best && !isOther && isAnswered(query, result, best.lacks)))) {
-    const known = result.terms.filter((term) => term.pages > 0);
-    const rarest = known.sort((a, b) => b.idf - a.idf)[0];
+  // Whether a tool can do it is said by a section about the tool.
+  const isUntold =
+    question.isYesNo &&
+    best?.features.tool === 0 &&
+    best.lacks.some(({words}) => words.some((word) => TOOL_NAMES.includes(word)));
+  const isSure = best && !isOther && !isUntold && isAnswered(query, result, best.lacks);
+  if (refusal || !(result.answer || isSure)) {
+    const subject = subjectOf(query, result);
     const near = candidates.filter(
-      ({page, lacks}) => page.coverage > NEAR && rarest && !lacks.includes(rarest),
+      (one) =>
+        subject &&
+        (refusal
+          ? isTitled(one, result.terms)
+          : one.page.coverage > NEAR && isTitled(one, [subject])),
     );
     return {found: false, reason: refusal ?? 'unsure', near: linksOf(near)};
   }

@@ -13,6 +13,8 @@ export type Candidate = {
   /** The chunk and the piece that say most. */
   chunk: Chunk;
   piece: number;
+  /** Whether it says much more than any other piece of the chunk, as the row of a symptom does. */
+  isAlone: boolean;
   features: Features;
   score: number;
   /** Terms of the question that the section lacks, its headings and title included. */
@@ -29,10 +31,10 @@ const WORTH = {
   asked: 0.3,
   /** A heading that says no more than the question. */
   named: 0.1,
-  /** How well search likes the page. */
-  page: 0.6,
   /** Steps or samples, for a task. */
   steps: 0.1,
+  /** How well search likes the page. */
+  page: 0.6,
   /** The tool that the question names, in a tab or in the heading; less where it is nowhere. */
   tool: 0.2,
   /** The top of the page, which says what it is about and seldom how or how much. */
@@ -43,13 +45,15 @@ const WORTH = {
   /** A page on the platform, where one on the product that the question names is found, too. */
   platform: -0.4,
   /** Steps alone, for a question that wants a yes or a no. */
-  procedure: -0.3,
+  procedure: -0.6,
   /** What does not work, for a question about what does. */
   limits: -0.3,
   /** A table of settings, for a question that is about none. */
   settings: -0.5,
 };
 type Features = Record<keyof typeof WORTH, number>;
+/** How much more than the next row the row says that is shown alone. */
+const APART = 0.15;
 /** What a synonym is worth beside the word that was typed. */
 const SYNONYM = 0.75;
 /** Words beyond which a section has most words by chance. */
@@ -87,7 +91,27 @@ const ASKS_LIMITS =
 const DELETES =
   /\b(?:delet|remov|drop|destroy)\w*\s+(?:(?:a|an|the|my|our|all|old|this|that|some)\s+)*([\w-]+(?:\s+[\w-]+)?)/i;
 
+/** `from Kafka to PostgreSQL`, and pages about what is read from. */
+const FROM_TO = /\bfrom ([\w-]+) (?:in)?to ([\w-]+)/i;
+const READS = /\b(source|capture|cdc)\b/i;
+
+type Term = Result['terms'][number];
+
+/** Whether a text has what was typed: all words of a phrase, one of the readings of a word. */
+const isTyped = ({words, typed}: Term, stems: Set<string>): boolean =>
+  words.length > 1 ? typed.every((one) => stems.has(one)) : typed.some((one) => stems.has(one));
+
+/** The same, or a synonym of it. */
+const isMeant = (term: Term, stems: Set<string>): boolean =>
+  isTyped(term, stems) || term.synonyms.some((one) => one.every((stem) => stems.has(stem)));
+
 const stemsIn = (text: string): Set<string> => new Set(tokenize(plain(text)).map(({term}) => term));
+
+/** Whether the title of the page or the headings of the section have all of these words. */
+export function isTitled({page, section}: Candidate, terms: Term[]): boolean {
+  const own = stemsIn([page.title, ...section.headings].join(' '));
+  return terms.every((term) => isMeant(term, own));
+}
 
 /** Every section of the pages that were found, best first. */
 export function candidatesOf(
@@ -144,11 +168,12 @@ function candidateOf(
   const text = stemsIn(chunks.map(({md}) => md).join(' '));
   const all = terms.reduce((sum, {idf}) => sum + idf ** RARITY, 0);
   const share = (worth: (has: (set: Set<string>) => boolean) => number): number =>
-    terms.reduce((sum, {idf, stems, typed}) => {
-      const has = (names: string[]) => worth((set) => names.some((name) => set.has(name)));
-      return sum + idf ** RARITY * Math.max(has(typed), SYNONYM * has(stems));
+    terms.reduce((sum, term) => {
+      const typed = worth((set) => isTyped(term, set));
+      const meant = worth((set) => term.synonyms.some((one) => one.every((stem) => set.has(stem))));
+      return sum + term.idf ** RARITY * Math.max(typed, SYNONYM * meant);
     }, 0) / all;
-  let best: {chunk: Chunk; piece: number; score: number} | undefined;
+  let best: {chunk: Chunk; piece: number; score: number; next: number} | undefined;
   for (const chunk of chunks) {
     const pieces = piecesOf(chunk);
     pieces.forEach((md, piece) => {
@@ -167,11 +192,12 @@ function candidateOf(
                   ? ABOVE.section
                   : 0,
         ) + fitOf(chunk, md, question);
-      if (score > (best?.score ?? -1)) best = {chunk, piece, score};
+      const before = best?.chunk === chunk ? best.score : 0;
+      if (score > (best?.score ?? -1)) best = {chunk, piece, score, next: before};
+      else if (best?.chunk === chunk) best.next = Math.max(best.next, score);
     });
   }
   if (!best) return undefined;
-  const hasSteps = chunks.some(({kind}) => kind === 'steps' || kind === 'code');
   const hasText = share((has) =>
     has(text) || has(heading) ? 1 : has(title) ? TITLE_OF_SECTION : 0,
   );
@@ -188,7 +214,9 @@ function candidateOf(
         !ASKS_LIMITS.test(question.text),
     ),
     named: namedBy(section.headings[section.headings.length - 1] ?? '', terms),
-    steps: Number(question.intent === 'steps' && hasSteps),
+    steps: Number(
+      question.intent === 'steps' && chunks.some(({kind}) => kind === 'steps' || kind === 'code'),
+    ),
     tool: toolOf(section, question),
     definition:
       question.intent === 'definition' && section.anchor === ''
@@ -196,7 +224,11 @@ function candidateOf(
         : 0,
     top: section.anchor === '' ? (LACKING_TOP[question.intent] ?? 0) : 0,
     page: (page.score / top) ** 2,
-    aside: Number(isAside(section, question) || deletesOther(question, section, page, terms)),
+    aside: Number(
+      isAside(section, question) ||
+        deletesOther(question, section, page, terms) ||
+        isBackward(question, section, page, terms),
+    ),
     settings: Number(SETTINGS.test(page.route) && !question.isSetting),
   };
   return {
@@ -205,11 +237,10 @@ function candidateOf(
     chunks,
     chunk: best.chunk,
     piece: best.piece,
+    isAlone: best.score - best.next > APART,
     features,
     score: scoreOf(features),
-    lacks: terms.filter(
-      ({stems}) => !stems.some((stem) => text.has(stem) || heading.has(stem) || title.has(stem)),
-    ),
+    lacks: terms.filter((term) => ![text, heading, title].some((set) => isMeant(term, set))),
   };
 }
 
@@ -223,7 +254,7 @@ function toolOf({chunks, headings}: PageSection, {tool}: Question): number {
 function askedOf({shares, questions = []}: PageHit, section: PageSection): number {
   return Math.max(
     0,
-    ...questions.map(({at}, index) => (isAt(section, at) ? (shares[index] ?? 0) : 0)),
+    ...questions.map(({at}, index) => (isAt(section, at) ? Math.min(1, shares[index] ?? 0) : 0)),
   );
 }
 
@@ -245,6 +276,26 @@ function deletesOther(
   const named = terms.filter(({words}) => words.some((word) => object.includes(word)));
   const own = stemsIn([page.title, ...headings].join(' '));
   return named.length > 0 && !named.some(({stems}) => stems.some((stem) => own.has(stem)));
+}
+
+/** Whether a section reads from where the question wants to write: a source for `from Kafka to PostgreSQL`. */
+function isBackward(
+  {text}: Question,
+  {headings}: PageSection,
+  {title}: PageHit,
+  terms: Term[],
+): boolean {
+  const [from, to] = (FROM_TO.exec(text)?.slice(1) ?? []).map((word) =>
+    terms.find(({words}) => words.includes(word.toLowerCase())),
+  );
+  const named = stemsIn(title);
+  return (
+    from !== undefined &&
+    to !== undefined &&
+    READS.test([title, ...headings].join(' ')) &&
+    isMeant(to, named) &&
+    !isMeant(from, named)
+  );
 }
 
 /** Share of a heading that the question has. */

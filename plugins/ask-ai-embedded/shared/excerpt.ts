@@ -5,6 +5,8 @@ import {type Chunk, piecesOf} from './page';
 const WORDS = 180;
 /** Rows and items that are shown of a table or list that is longer. */
 const ROWS = 8;
+/** Words of a paragraph that is shown after the block that answers: what to do, or what it prints. */
+const AFTER = 45;
 const CODE_LINES = 28;
 
 /** A sentence that leans on the one before it. */
@@ -20,7 +22,10 @@ const isBlock = ({kind}: Chunk): boolean => kind !== 'text' && kind !== 'note';
 export const wordsIn = (md: string): number => md.split(/\s+/).length;
 
 /** A part of a section in its own order: from where it answers, as much as fits, and one block beside the prose. */
-export function excerptOf({chunks, chunk, piece}: Candidate): {md: string; isCut: boolean} {
+export function excerptOf({chunks, chunk, piece, isAlone}: Candidate): {
+  md: string;
+  isCut: boolean;
+} {
   const at = chunks.indexOf(chunk);
   const before = chunks.slice(0, at).reduce((sum, {md}) => sum + wordsIn(md), 0);
   // Of two blocks, the one that answers is shown.
@@ -33,12 +38,17 @@ export function excerptOf({chunks, chunk, piece}: Candidate): {md: string; isCut
   for (const [index, one] of chunks.slice(from).entries()) {
     const isFull =
       taken.length > 0 &&
-      (isBlock(one) ? hasBlock : words >= WORDS || (hasBlock && from + index > at));
+      (isBlock(one)
+        ? hasBlock
+        : words >= WORDS || (hasBlock && from + index > at && wordsIn(one.md) > AFTER));
     if (isFull) {
       isCut = true;
       break;
     }
-    const shown = cut(one, one === chunk ? piece : 0, WORDS - words);
+    const shown =
+      one === chunk && isAlone && one.kind === 'table'
+        ? rowOf(one, piece)
+        : cut(one, one === chunk ? piece : 0, WORDS - words);
     taken.push(shown.md);
     isCut ||= shown.isCut;
     words += isBlock(one) ? 0 : wordsIn(shown.md);
@@ -110,6 +120,15 @@ function cut(chunk: Chunk, piece: number, words: number): {md: string; isCut: bo
     default:
       return {md: chunk.md, isCut: false};
   }
+}
+
+/** One row of a table, under the names of its columns. */
+function rowOf(table: Chunk, piece: number): {md: string; isCut: boolean} {
+  const rows = piecesOf(table);
+  return {
+    md: [...table.md.split('\n').slice(0, 2), rows[piece]].join('\n'),
+    isCut: rows.length > 1,
+  };
 }
 
 /** All of few rows; of many, those around the one that answers. */

@@ -49,9 +49,10 @@ const OFFER = [
   /^is there (?:an? )?aiven for\b/i,
   /^(?:managed|hosted)\b.*\b(?:on aiven|please|available)\b/i,
   /^(?:does|do|can|is|are)\b.*\bas a service\b/i,
+  /^can (?:i|we) run .* on aiven\W*$/i,
 ];
 const OFFER_WORDS =
-  /^(offer|provid\w*|host\w*|sell|manag\w*|service|servic\w*|database|cloud|support\w*|version)$/i;
+  /^(offer|provid\w*|host\w*|sell|manag\w*|service|servic\w*|database|cloud|support\w*|version|run)$/i;
 
 /** Whether a question asks if something is among the services, which only a page about that service can answer. */
 export function asksForOffer(text: string): boolean {

@@ -39,14 +39,16 @@ function isCard(text: string): boolean {
 const EVIDENCE = {
   rank: 2,
   // In a long question, more words are of the reader's story than of what is asked, and no page has them.
-  length: 2.6,
-  guessed: -6,
-  unknown: -3.7,
-  lacking: -4.4,
-  identifier: 1.7,
-  bias: -2.4,
+  length: 3.1,
+  guessed: -10.9,
+  unknown: -4.2,
+  lacking: -4.3,
+  identifier: 1.2,
+  /** A product is named that has pages. */
+  product: 2.9,
+  bias: -3.1,
 };
-/** A word shorter than this that had to be corrected is another word; a longer one is likely the right one. */
+/** A word shorter than this that had to be corrected is another word; a longer one with the same beginning is likely the right one. */
 const SURE_LENGTH = 6;
 const LONG_GUESS = 0.4;
 
@@ -64,9 +66,7 @@ function evidenceOf(query: string, {pages, terms}: Result, lacks: Result['terms'
   }
   const shareOf = (weigh: (term: Result['terms'][number]) => number) =>
     terms.reduce((sum, term) => sum + term.idf * weigh(term), 0) / all;
-  const guessed = shareOf(({corrected, words}) =>
-    corrected ? (words.join('').length < SURE_LENGTH ? 1 : LONG_GUESS) : 0,
-  );
+  const guessed = shareOf((term) => (isGuess(query, term) ? 1 : term.corrected ? LONG_GUESS : 0));
   const unknown = shareOf((term) => (term.pages === 0 ? 1 : 0));
   const lacking = shareOf((term) => Number(lacks.includes(term)));
   return (
@@ -76,8 +76,27 @@ function evidenceOf(query: string, {pages, terms}: Result, lacks: Result['terms'
     EVIDENCE.guessed * guessed +
     EVIDENCE.unknown * unknown +
     EVIDENCE.lacking * lacking +
+    EVIDENCE.product * Number(pages.some(({isNamed}) => isNamed)) +
     EVIDENCE.identifier * Number(hasIdentifier(query, terms))
   );
+}
+
+/** Whether a word was replaced by one that the reader hardly meant: `rice` by `price`, `iPhone` by `phone`. */
+function isGuess(query: string, {corrected, words}: Result['terms'][number]): boolean {
+  const word = words.join('');
+  const isSure =
+    word.length >= SURE_LENGTH &&
+    query
+      .toLowerCase()
+      .split(/\W+/)
+      .some((typed) => typed.startsWith(word.slice(0, 2)));
+  return corrected && !isSure;
+}
+
+/** The rarest word of a question, if the documentation has it: what a link in place of an answer must be about. */
+export function subjectOf(query: string, {terms}: Result): Result['terms'][number] | undefined {
+  const [rarest] = [...terms].sort((a, b) => b.idf - a.idf);
+  return rarest && rarest.pages > 0 && !isGuess(query, rarest) ? rarest : undefined;
 }
 
 const IDENTIFIER = /[a-z0-9][._][a-z]|[a-z][A-Z]/;

@@ -25,6 +25,7 @@ function engineOf(
     synonyms: [
       ['pause', 'power off'],
       ['postgresql', 'postgres'],
+      ['service user', 'database user'],
     ],
     ended: [],
     products: {kafka: ['kafka'], postgresql: ['postgresql', 'postgres'], mysql: ['mysql']},
@@ -113,6 +114,42 @@ describe('written questions', () => {
       (await own.search(query, {typing: false, written: true})).answer?.text;
     expect(await ask('who changed a service')).toBe('Run `avn events`.');
     expect(await ask('who renamed a service')).toBeUndefined();
+  });
+
+  describe('of one page', () => {
+    const asking = (...questions: Question[]) => {
+      const {engine: own} = engineOf([
+        section('platform/users', 'Users', 'Invite, rename, and list users.', {questions}),
+        section('platform/mail', 'Mail', 'Send messages on a port, 25 or 465.', {area: 'platform'}),
+      ]);
+      return async (query: string) =>
+        (await own.search(query, {typing: false, written: true})).answer?.text;
+    };
+
+    it('answer what has words of their answer', async () => {
+      const ask = asking(
+        q('Why can an app not send messages to a port?', 'Ports 25 and 465 are blocked.'),
+      );
+      expect(await ask('why can my app not send messages on port 25')).toContain('blocked');
+      expect(await ask('why can my app not send messages on port 587')).toBeUndefined();
+    });
+
+    it('answer in spite of a typing error in a long word', async () => {
+      const ask = asking(q('How do I send messages?', 'Click **Send**.'));
+      expect(await ask('how to send mesages')).toBe('Click **Send**.');
+    });
+
+    it('do not answer for a thing of several words what is asked of one of them', async () => {
+      const ask = asking(q('How do I list, invite, and rename service users?', 'Run `users`.'));
+      expect(await ask('how do I list, invite, and rename database users')).toBe('Run `users`.');
+      expect(await ask('how do I list, invite, and rename users')).toBeUndefined();
+    });
+
+    it('do not answer for a tool what is asked of none', async () => {
+      const ask = asking(q('Can I invite users with Terraform?', 'No.'));
+      expect(await ask('can I invite users with terraform')).toBe('No.');
+      expect(await ask('can I invite users')).toBeUndefined();
+    });
   });
 
   it('lead to their section where they are only near', async () => {

@@ -21,7 +21,7 @@ const OTHER = 0.7;
 const stemsOf = (words: string) => new Set(words.split(' ').map((word) => tokenize(word)[0]?.term));
 /** Words that turn a question around: where one side has one, so must the other. */
 const TURNING = stemsOf(
-  'raise lower log buy order used create add delete remove drop enable disable start stop pause resume upgrade downgrade increase decrease reset rotate change rename move migrate export import restore connect revoke grant without not never fail error',
+  'raise lower log buy order used close cancel create add delete remove drop enable disable start stop pause resume upgrade downgrade increase decrease reset rotate change rename move migrate export import restore connect revoke grant without not never fail error',
 );
 /** Words in which questions for an amount differ: `how long`, `after how many days`, `how long can it stay`. */
 const OF_AMOUNTS = stemsOf(

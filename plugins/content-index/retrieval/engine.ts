@@ -185,6 +185,7 @@ export class Engine {
         pages: count,
         stems: [...stems],
         typed,
+        synonyms: slot.alternatives.slice(1).map((one) => one.terms),
         corrected: slot.corrected ?? false,
       })),
     };

@@ -34,6 +34,7 @@ export type Term = {
   /** Pages that have it. */ pages: number;
   /** Its keys in the index: stems, synonyms, corrections. */ stems: string[];
   /** Those of them that are not synonyms. */ typed: string[];
+  /** Its synonyms, each as the stems that must stand together. */ synonyms: string[][];
   corrected: boolean;
 };
 export type Result = {

@@ -1,0 +1,173 @@
+import {describe, expect, it} from 'vitest';
+import type {PageHit, Result} from '../../content-index/retrieval/engine';
+import {tokenize} from '../../content-index/retrieval/tokenize';
+import {isWeak} from '../../content-index/retrieval/words';
+import {candidatesOf, isTitled} from '../shared/choose';
+import type {Chunk, PageSection} from '../shared/page';
+import {readQuestion} from '../shared/question';
+
+const SYNONYMS: {[word: string]: string[][]} = {resume: [['power', 'on']]};
+const term = (word: string): Result['terms'][number] => {
+  const [{term: stem} = {term: word}] = tokenize(word);
+  const synonyms = SYNONYMS[word] ?? [];
+  return {
+    words: [word],
+    idf: 2,
+    pages: 5,
+    stems: [stem, ...synonyms.flat()],
+    typed: [stem],
+    synonyms,
+    corrected: false,
+  };
+};
+const page = (title: string, more: Partial<PageHit> = {}): PageHit => ({
+  page: 0,
+  route: `/docs/${title}`,
+  title,
+  area: 'mysql',
+  kind: 'howto',
+  score: 1,
+  coverage: 1,
+  sectionCoverage: 1,
+  sections: [],
+  isOther: false,
+  isNamed: false,
+  isEnded: false,
+  shares: [],
+  ...more,
+});
+const chunk = (md: string): Chunk => ({
+  kind: md.startsWith('```') ? 'code' : /^\d\. /.test(md) ? 'steps' : 'text',
+  md,
+  tab: '',
+});
+const section = (heading: string, ...chunks: string[]): PageSection => ({
+  anchor: heading.toLowerCase(),
+  headings: heading ? [heading] : [],
+  chunks: chunks.map(chunk),
+});
+const MYSQL = page('MySQL');
+
+/** Candidates for a question, best first. */
+function candidates(text: string, ...pages: [PageHit, ...PageSection[]][]) {
+  const words = [...new Set(text.toLowerCase().match(/[\w-]+/g))];
+  const result: Result = {
+    pages: pages.map(([own]) => own),
+    total: pages.length,
+    marks: [],
+    terms: words.filter((word) => !isWeak(word)).map(term),
+  };
+  const sections = pages.map(([own, ...rest]) => ({page: own, sections: rest}));
+  return candidatesOf(readQuestion(text), result, sections);
+}
+const best = (text: string, ...pages: [PageHit, ...PageSection[]][]) => {
+  const [{page: own, section: chosen} = {page: MYSQL, section: section('none')}] = candidates(
+    text,
+    ...pages,
+  );
+  return chosen.headings[0] ?? own.title;
+};
+
+describe('of two sections with the same words, the better one', () => {
+  const SAME = 'Records of tables and users.';
+  it.each([
+    ['deletes only when asked', 'list records of tables', ['Delete it', 'Something']],
+    ['is not about what fails', 'how do I list records', ['What goes wrong', 'Something']],
+    ['is not about what does not work', 'list of records', ['What it cannot do', 'Overview']],
+    ['has the words in its heading', 'records tables', ['Something', 'Records']],
+  ])('%s', (_, text, [worse = '', better = '']) => {
+    const sections = [section(worse, SAME), section(better, SAME)];
+    expect(best(text, [MYSQL, ...sections])).toBe(better);
+  });
+
+  it('speaks of limits, if the question does', () => {
+    const sections = [section('Overview', 'Listing.'), section('Limits', 'Listing records.')];
+    expect(best('can I list records', [MYSQL, ...sections])).toBe('Limits');
+  });
+
+  it('has steps, if the question is how', () => {
+    const sections = [section('Text', SAME), section('Sample', SAME, '```\nSELECT 1;\n```')];
+    expect(best('how do I list records', [MYSQL, ...sections])).toBe('Sample');
+  });
+
+  it('has a sentence, if the question wants a yes or a no', () => {
+    const sections = [section('Steps', '1. Records of tables and users.'), section('Text', SAME)];
+    expect(best('do I need records of tables', [MYSQL, ...sections])).toBe('Text');
+  });
+
+  it('deletes what is to be deleted, and nothing else', () => {
+    const sections = [section('Delete users', 'Delete records.'), section('Records', 'Others.')];
+    expect(best('delete records', [MYSQL, ...sections])).toBe('Records');
+  });
+
+  it('is about the tool that is named', () => {
+    const inTab = section('Other', SAME);
+    inTab.chunks.forEach((one) => (one.tab = 'Terraform'));
+    const sections = [section('Somehow', SAME), inTab];
+    expect(best('list records with terraform', [MYSQL, ...sections])).toBe('Other');
+  });
+
+  it('is the top of a page for what something is, and not for how', () => {
+    const top = {...section('', 'About records.'), anchor: ''};
+    const concept = page('Records', {kind: 'concept'});
+    const other = section('More', 'About records.');
+    expect(best('what are records', [concept, other, top])).toBe('Records');
+    expect(best('how do I list records', [concept, top, other])).toBe('More');
+  });
+
+  it('is the one that a near question leads to', () => {
+    const asked = page('MySQL', {
+      shares: [0.9],
+      questions: [{q: 'How?', a: 'So.', at: 'second', rarities: []}],
+    });
+    expect(best('records tables', [asked, section('First', SAME), section('Second', SAME)])).toBe(
+      'Second',
+    );
+  });
+});
+
+describe('of two pages with the same words, the better one', () => {
+  const own = section('Own', 'Logging in with Okta.');
+  it('is of the product that is named, before the platform', () => {
+    const platform = page('Login', {area: 'platform'});
+    const product = page('OpenSearch', {isNamed: true, score: 0.9});
+    const pages: [PageHit, PageSection][] = [
+      [platform, section('Platform', 'Logging in with Okta.')],
+      [product, own],
+    ];
+    expect(best('logging in with okta', ...pages)).toBe('Own');
+  });
+
+  it('is no table of settings, unless one is asked for', () => {
+    const settings = page('Settings', {route: '/docs/mysql/advanced-params'});
+    const pages: [PageHit, PageSection][] = [
+      [settings, section('Parameters', 'Logging in with Okta.')],
+      [page('Login', {score: 0.9}), own],
+    ];
+    expect(best('logging in with okta', ...pages)).toBe('Own');
+    expect(best('logging in with okta parameters', ...pages)).toBe('Parameters');
+  });
+
+  it('goes in the direction that is asked for', () => {
+    const source = page('PostgreSQL CDC source');
+    const pages: [PageHit, PageSection][] = [
+      [source, section('Read', 'Insert records of PostgreSQL and Kafka.')],
+      [page('Tables', {score: 0.5}), section('Write', 'Insert records.')],
+    ];
+    expect(best('insert records from kafka to postgresql', ...pages)).toBe('Write');
+    expect(best('insert records from postgresql to kafka', ...pages)).toBe('Read');
+  });
+});
+
+it('a synonym of several words is meant only as a whole', () => {
+  const [half] = candidates('resume', [MYSQL, section('A', 'The power of it.')]);
+  const [whole] = candidates('resume', [MYSQL, section('A', 'Power it on.')]);
+  expect(half?.lacks).toHaveLength(1);
+  expect(whole?.lacks).toEqual([]);
+});
+
+it('a title has all words, or it is about something else', () => {
+  const [one] = candidates('list records', [page('List'), section('Of records', 'Text.')]);
+  expect(one && isTitled(one, [term('list'), term('records')])).toBe(true);
+  expect(one && isTitled(one, [term('list'), term('users')])).toBe(false);
+});
