@@ -172,6 +172,7 @@ describe('written questions', () => {
     'what is a service that stays powered off before it is deleted',
     'can I pause a service without backups',
     'why can I not pause a service',
+    'what is the difference between a service and a service that stays powered off before it is deleted',
   ])('do not answer another question: %s', async (query) => {
     expect(await answer(query)).toBeUndefined();
   });

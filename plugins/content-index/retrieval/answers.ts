@@ -21,7 +21,7 @@ const OTHER = 0.7;
 const stemsOf = (words: string) => new Set(words.split(' ').map((word) => tokenize(word)[0]?.term));
 /** Words that turn a question around: where one side has one, so must the other. */
 const TURNING = stemsOf(
-  'raise lower log buy order used close cancel create add delete remove drop enable disable start stop pause resume upgrade downgrade increase decrease reset rotate change rename move migrate export import restore connect revoke grant without not never fail error',
+  'close cancel create add delete remove drop enable disable start stop pause resume upgrade downgrade increase decrease reset rotate change rename move migrate export import restore connect revoke grant without not never fail error',
 );
 /** Words in which questions for an amount differ: `how long`, `after how many days`, `how long can it stay`. */
 const OF_AMOUNTS = stemsOf(
@@ -30,6 +30,7 @@ const OF_AMOUNTS = stemsOf(
 
 /** What kind of answer a question wants; keywords and error messages may want any. */
 const KINDS: [RegExp, string][] = [
+  [/\b(?:difference|differs?|vs|versus|compared?)\b/i, 'comparison'],
   [/\bhow (?:many|much|long|often|big|large|soon|far)\b/i, 'amount'],
   [/\b(?:default|maximum|minimum)\b/i, 'amount'],
   [/\bhow\b|^(?:can|could|may) (?:i|we|you)\b/i, 'task'],
