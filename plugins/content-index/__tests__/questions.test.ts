@@ -26,6 +26,7 @@ function engineOf(
       ['pause', 'power off'],
       ['postgresql', 'postgres'],
       ['service user', 'database user'],
+      ['how long', 'duration'],
     ],
     ended: [],
     products: {kafka: ['kafka'], postgresql: ['postgresql', 'postgres'], mysql: ['mysql']},
@@ -100,6 +101,16 @@ describe('written questions', () => {
       section('platform/days', 'Days', 'After many days.', {area: 'platform'}),
     ]);
     const query = 'After how many days is a powered-off service deleted?';
+    const result = await own.search(query, {typing: false, written: true});
+    expect(result.answer?.text).toBe('180 days.');
+  });
+
+  it('answer a time without what comes then, asked by a phrase of which `how` is in no text', async () => {
+    const {engine: own} = engineOf([
+      ...SITE,
+      section('platform/days', 'Days', 'It takes long.', {area: 'platform'}),
+    ]);
+    const query = 'how long can a service stay powered off';
     const result = await own.search(query, {typing: false, written: true});
     expect(result.answer?.text).toBe('180 days.');
   });

@@ -23,16 +23,17 @@ const stemsOf = (words: string) => new Set(words.split(' ').map((word) => tokeni
 const TURNING = stemsOf(
   'close cancel create add delete remove drop enable disable start stop pause resume upgrade downgrade increase decrease reset rotate change rename move migrate export import restore connect revoke grant without not never fail error',
 );
-/** Words in which questions for an amount differ: `how long`, `after how many days`, `how long can it stay`. */
-const OF_AMOUNTS = stemsOf(
+/** Words in which questions for a time differ: `how long`, `after how many days`, `how long can it stay`. */
+const OF_TIMES = stemsOf(
   'second minute hour day week month year time long many much often after before stay take',
 );
 
 /** What kind of answer a question wants; keywords and error messages may want any. */
 const KINDS: [RegExp, string][] = [
   [/\b(?:difference|differs?|vs|versus|compared?)\b/i, 'comparison'],
-  [/\bhow (?:many|much|long|often|big|large|soon|far)\b/i, 'amount'],
   [/\b(?:default|maximum|minimum)\b/i, 'amount'],
+  [/\bhow (?:long|often|soon|many (?:second|minute|hour|day|week|month|year)s)\b/i, 'time'],
+  [/\bhow (?:many|much|big|large|far)\b/i, 'amount'],
   [/\bhow\b|^(?:can|could|may) (?:i|we|you)\b/i, 'task'],
   [/^(?:is|are|does|do|did|can|could|will|would|should|has|have|must)\b/i, 'whether'],
   [/^(?:why\b|what (?:causes|is the cause))/i, 'cause'],
@@ -150,12 +151,20 @@ function isOtherKind(query: string, question: string): boolean {
   return asked !== undefined && own !== undefined && asked !== own;
 }
 
-/** A question, and for `deleted or changed` the question with either of the two. */
+/**
+ * A question; for `deleted or changed` the question with either of the two, and for a time the question without what
+ * comes then: `how long can it stay off`, before it is deleted.
+ */
 function sidesOf(question: string): string[] {
   const sides = /\b([\w-]+),? or ([\w-]+)\b/.exec(question);
-  return sides
-    ? [question, ...sides.slice(1).map((side) => question.replace(sides[0], side))]
-    : [question];
+  const [main = ''] = kindOf(question) === 'time' ? question.split(/ before /) : [question];
+  return [
+    ...new Set([
+      question,
+      main,
+      ...(sides ? sides.slice(1).map((side) => question.replace(sides[0], side)) : []),
+    ]),
+  ];
 }
 
 type Comparison = Pick<Likeness, 'inQuestion' | 'inAnswer' | 'inQuery' | 'isOther'>;
@@ -180,9 +189,9 @@ function compare(
     synonyms,
   }: {page: PageHit; question: WrittenQuestion; side: string; synonyms: Synonyms},
 ): Comparison {
-  const isAmount = kindOf(query) === 'amount' && kindOf(q) === 'amount';
+  const isTime = kindOf(query) === 'time' && kindOf(q) === 'time';
   const isIdle = ({alternatives}: Slot) =>
-    isAmount && Boolean(alternatives[0]?.terms.every((term) => OF_AMOUNTS.has(term)));
+    isTime && Boolean(alternatives[0]?.terms.every((term) => OF_TIMES.has(term)));
   const own = parseQuery(side, synonyms, false);
   const answer = new Set(tokenize(`${a} ${page.title}`).map(({term}) => term));
   const used = new Set<Slot>();

@@ -28,7 +28,9 @@ export function matchSlot(tiers: Tiers, slot: Slot, isQuestion = false): Found {
   slot.alternatives.forEach((alternative, order) => {
     const {terms} = alternative;
     const weight = alternative.weight * (hasWhole && !isWhole(alternative) ? WEIGHTS.parts : 1);
-    const parts = terms.map((term, index) => {
+    const parts = terms.flatMap((term, index) => {
+      // No text is indexed by `how`: of `how long`, the second word has to be there.
+      if (term === 'how' && terms.length > 1) return [];
       const isOpen = slot.open && order === 0 && index === terms.length - 1;
       const word =
         order === 0 && slot.words.length === terms.length && !slot.corrected
