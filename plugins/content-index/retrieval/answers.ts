@@ -25,7 +25,7 @@ const TURNING = stemsOf(
 );
 /** Words in which questions for a time differ: `how long`, `after how many days`, `how long can it stay`. */
 const OF_TIMES = stemsOf(
-  'second minute hour day week month year time long many much often after before stay take',
+  'how second minute hour day week month year time long many much often after before stay take',
 );
 
 /** What kind of answer a question wants; keywords and error messages may want any. */
