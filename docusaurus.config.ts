@@ -56,6 +56,7 @@ export default {
   customFields: {
     siteVersion: '0.0.0',
     repositoryUrl: env.REPOSITORY_URL,
+    questionsRequired: true,
     ...(env.DOCS_AREA && {docsArea: env.DOCS_AREA}),
   },
   markdown: {

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import config from '../../../docusaurus.config';
 import {claimsOf} from '../rules/grounded';
 import {gist, questions} from '../rules/questions';
 import {doubts, readSource, sources} from '../rules/sources';
@@ -114,16 +115,17 @@ describe('questions of the site', () => {
     expect(gist('How can I create a topic?')).toBe(gist('How do I create topics?'));
   });
 
-  it('are on every page of a finished area', async () => {
-    const areas = (names: string[]) => ({'config/question-areas.json': JSON.stringify(names)});
+  it('are on every page, where the site asks for that', async () => {
     const files = {[A]: page(BODY), [B]: withQuestions(question('What?', 'It waits.'))};
-    expect(await found(questions, {...files, ...areas([])})).toEqual([]);
-    expect(await found(questions, {...files, ...areas(['platform'])})).toEqual([
-      `${A}:1:1 questions/missing`,
-    ]);
-    expect(await found(questions, {...files, ...areas(['plattform'])})).toEqual([
-      'config/question-areas.json:1:1 questions/area',
-    ]);
+    const required = {customFields: {questionsRequired: true}};
+    expect(await found(questions, files)).toEqual([]);
+    expect(await found(questions, files, required)).toEqual([`${A}:1:1 questions/missing`]);
+    const hidden = {...files, [A]: page(BODY, 'unlisted: true\n')};
+    expect(await found(questions, hidden, required)).toEqual([]);
+  });
+
+  it('are asked for by this site', () => {
+    expect(config.customFields?.questionsRequired).toBe(true);
   });
 });
 

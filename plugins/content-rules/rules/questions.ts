@@ -1,5 +1,3 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {entriesOf, questionsOf, type Entry} from '../content/page-data';
 import type {Content, Document, Page, Place} from '../content/types';
 import type {Problem} from '../problem';
@@ -7,8 +5,6 @@ import type {Rule} from '../rule';
 import {nearest} from '../../shared/nearest';
 import {claimsOf, sectionText} from './grounded';
 
-/** The areas whose pages all have questions, as a list of names. */
-export const AREAS = 'config/question-areas.json';
 const KEYS = ['q', 'a', 'at'];
 const MOST_QUESTIONS = 8;
 const MOST_WORDS = 45;
@@ -215,40 +211,24 @@ function unique(documents: Document[]): Problem[] {
   );
 }
 
-/** Every listed page of the areas that are finished has questions, its own or those of its partials. */
-function required({siteDir, pages}: Content): Problem[] {
-  const file = path.join(siteDir, AREAS);
-  if (!existsSync(file)) return [];
-  const areas = JSON.parse(readFileSync(file, 'utf8')) as string[];
-  const known = new Set(pages.map(({area}) => area));
-  return [
-    ...areas
-      .filter((area) => !known.has(area))
-      .map((area) => ({
-        file: AREAS,
-        line: 1,
-        column: 1,
-        rule: 'questions/area',
-        message: `There is no area \`${area}\`.`,
-        hint: `The areas are ${[...known].sort().join(', ')}.`,
-      })),
-    ...pages
-      .filter(
-        (page) =>
-          areas.includes(page.area) &&
-          !page.unlisted &&
-          !page.draft &&
-          [page, ...page.partials].every((one) => questionsOf(one).length === 0),
-      )
-      .map((page) =>
-        sayer(page)(
-          {line: 1, column: 1},
-          'missing',
-          'The page has no questions.',
-          'Write questions: with three to eight that people ask and this page answers; see CONTRIBUTING.md.',
-        ),
+/** Where the site's configuration asks for it, every listed page has questions, its own or those of its partials. */
+function required({config, pages}: Content): Problem[] {
+  if (config?.customFields?.questionsRequired !== true) return [];
+  return pages
+    .filter(
+      (page) =>
+        !page.unlisted &&
+        !page.draft &&
+        [page, ...page.partials].every((one) => questionsOf(one).length === 0),
+    )
+    .map((page) =>
+      sayer(page)(
+        {line: 1, column: 1},
+        'missing',
+        'The page has no questions.',
+        'Write questions: with three to eight that people ask and this page answers; see CONTRIBUTING.md.',
       ),
-  ];
+    );
 }
 
 /** Questions in the front matter have the right form, differ from one another, and say only what their section says. */
