@@ -128,16 +128,6 @@ describe('of two sections with the same words, the better one', () => {
 
 describe('of two pages with the same words, the better one', () => {
   const own = section('Own', 'Logging in with Okta.');
-  it('is of the product that is named, before the platform', () => {
-    const platform = page('Login', {area: 'platform'});
-    const product = page('OpenSearch', {isNamed: true, score: 0.9});
-    const pages: [PageHit, PageSection][] = [
-      [platform, section('Platform', 'Logging in with Okta.')],
-      [product, own],
-    ];
-    expect(best('logging in with okta', ...pages)).toBe('Own');
-  });
-
   it('is no table of settings, unless one is asked for', () => {
     const settings = page('Settings', {route: '/docs/mysql/advanced-params'});
     const pages: [PageHit, PageSection][] = [

@@ -42,8 +42,6 @@ const WORTH = {
   definition: 0.3,
   /** What comes before or after the task. */
   aside: -2,
-  /** A page on the platform, where one on the product that the question names is found, too. */
-  platform: -0.4,
   /** Steps alone, for a question that wants a yes or a no. */
   procedure: -0.6,
   /** What does not work, for a question about what does. */
@@ -120,12 +118,11 @@ export function candidatesOf(
   pages: {page: PageHit; sections: PageSection[]}[],
 ): Candidate[] {
   const top = result.pages[0]?.score ?? 1;
-  const hasNamed = pages.some(({page}) => page.isNamed);
   return pages
     .flatMap(({page, sections}) => {
       const title = stemsIn(page.title);
       return sections.flatMap(
-        (section) => candidateOf(question, result, {page, title, top, section, hasNamed}) ?? [],
+        (section) => candidateOf(question, result, {page, title, top, section}) ?? [],
       );
     })
     .sort((a, b) => b.score - a.score);
@@ -153,13 +150,11 @@ function candidateOf(
     title,
     top,
     section,
-    hasNamed,
   }: {
     page: PageHit;
     title: Set<string>;
     top: number;
     section: PageSection;
-    hasNamed: boolean;
   },
 ): Candidate | undefined {
   const {chunks} = inTab(section, question.tool);
@@ -205,7 +200,6 @@ function candidateOf(
     piece: best.score,
     section: Math.min(1, LONG / length) * hasText,
     asked: askedOf(page, section) ** 2,
-    platform: Number(hasNamed && !page.isNamed && page.area.split('/')[0] === 'platform'),
     procedure: Number(
       question.isYesNo && (best.chunk.kind === 'steps' || best.chunk.kind === 'code'),
     ),
