@@ -59,6 +59,19 @@ describe('an excerpt with a block', () => {
     expect(only).toEqual({md: '| a |\n| --- |\n| y |', isCut: true});
   });
 
+  it('shows the message alone, in a list of messages', () => {
+    const chunks = [chunk('- `x`: one\n- `y`: two', 'list'), chunk('- one\n- two', 'list')];
+    const alone = (at: number) =>
+      excerptOf({chunks: [chunks[at]!], chunk: chunks[at]!, piece: 1, isAlone: true} as Candidate);
+    expect(alone(0).md).toBe('- `y`: two');
+    expect(alone(1).md).toBe('- one\n- two');
+  });
+
+  it('begins with what introduces it, and with nothing before', () => {
+    const chunks = [chunk('- a', 'list'), chunk('These are from here:'), chunk('- b', 'list')];
+    expect(excerpt(chunks, 2).md).toBe('These are from here:\n\n- b');
+  });
+
   it('goes on with what is said about it in a few words', () => {
     const code = chunk('```\nx\n```', 'code');
     expect(excerpt([code, chunk('Set it to 5.')], 0).md).toContain('Set it to 5.');

@@ -46,7 +46,7 @@ export function excerptOf({chunks, chunk, piece, isAlone}: Candidate): {
       break;
     }
     const shown =
-      one === chunk && isAlone && one.kind === 'table'
+      one === chunk && isAlone && isOfSymptoms(one)
         ? rowOf(one, piece)
         : cut(one, one === chunk ? piece : 0, WORDS - words);
     taken.push(shown.md);
@@ -77,8 +77,9 @@ function startOf(chunks: Chunk[], at: number): number {
     const isText = chunks[from]?.kind === 'text';
     const isOnCode =
       isText && chunks[from - 1]?.kind === 'code' && SPEAKS_OF_CODE.test(chunks[from]?.md ?? '');
-    if (isOnCode) from -= 1;
-    else if (!isText ? introduces(chunks[from - 1]) : LEANS.test(chunks[from]?.md ?? '')) from -= 1;
+    // `These errors come from the driver:` speaks of the list below it.
+    const leans = LEANS.test(chunks[from]?.md ?? '') && !introduces(chunks[from]);
+    if (isOnCode || (isText ? leans : introduces(chunks[from - 1]))) from -= 1;
     else break;
   }
   return from;
@@ -122,13 +123,16 @@ function cut(chunk: Chunk, piece: number, words: number): {md: string; isCut: bo
   }
 }
 
-/** One row of a table, under the names of its columns. */
-function rowOf(table: Chunk, piece: number): {md: string; isCut: boolean} {
-  const rows = piecesOf(table);
-  return {
-    md: [...table.md.split('\n').slice(0, 2), rows[piece]].join('\n'),
-    isCut: rows.length > 1,
-  };
+/** A table, or a list of messages and what they mean. */
+const isOfSymptoms = (chunk: Chunk): boolean =>
+  chunk.kind === 'table' ||
+  (chunk.kind === 'list' && piecesOf(chunk).every((item) => /`/.test(item.split(': ')[0] ?? '')));
+
+/** One row of a table, under the names of its columns, or one item of a list. */
+function rowOf(chunk: Chunk, piece: number): {md: string; isCut: boolean} {
+  const rows = piecesOf(chunk);
+  const head = chunk.kind === 'table' ? chunk.md.split('\n').slice(0, 2) : [];
+  return {md: [...head, rows[piece]].join('\n'), isCut: rows.length > 1};
 }
 
 /** All of few rows; of many, those around the one that answers. */
