@@ -14,7 +14,10 @@ export function nearest(wrong: string, names: Iterable<string>): string | undefi
 
 /** Whether a wrong name or path can only be a slip of the one that is near: two letters at most, of six. */
 export function isSlip(wrong: string, near: string): boolean {
-  const letters = wrong.replace(/\.mdx?$/, '').split('/').at(-1)!.length;
+  const letters = wrong
+    .replace(/\.mdx?$/, '')
+    .split('/')
+    .at(-1)!.length;
   return distance(wrong.toLowerCase(), near.toLowerCase()) <= Math.min(2, Math.floor(letters / 3));
 }
 
