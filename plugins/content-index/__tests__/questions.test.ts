@@ -156,6 +156,40 @@ describe('written questions', () => {
       expect(await ask('how do I list, invite, and rename users')).toBeUndefined();
     });
 
+    it('answer what can be done with what the reader can do', async () => {
+      const ask = asking(q('Can I rename users on a port?', 'No. Invite them again.'));
+      expect(await ask('can users be renamed on a port')).toContain('No.');
+      expect(await ask('what is renamed of users on a port')).toBeUndefined();
+    });
+
+    it('do not answer how with a bare Yes', async () => {
+      const bare = asking(q('Can I rename users?', 'Yes, at any time.'));
+      expect(await bare('can I rename users')).toContain('Yes');
+      expect(await bare('how do I rename users')).toBeUndefined();
+      const full = asking(q('Can I rename users?', 'Yes. Click **Rename**.'));
+      expect(await full('how do I rename users')).toContain('Rename');
+    });
+
+    it('answer whether with how, which says that it can be done', async () => {
+      const ask = asking(q('How do I rename users?', 'Click **Rename**.'));
+      expect(await ask('can I rename users')).toContain('Rename');
+    });
+
+    it('have a turning word in their answer, if nothing else is asked', async () => {
+      const own = q('How long do users stay on a list?', '30 days. Then rename them.');
+      const ask = asking(own);
+      expect(await ask('how long do users stay on a list if I rename them')).toBe(own.a);
+      expect(await ask('how long do users stay on a port if I rename them')).toBeUndefined();
+    });
+
+    it('are not slow where nobody asked', async () => {
+      const ask = asking(
+        q('Why is the list of invited users on this port so slow?', 'Send fewer messages.'),
+      );
+      expect(await ask('slow list of invited users on a port')).toContain('fewer');
+      expect(await ask('list of invited users on a port')).toBeUndefined();
+    });
+
     it('do not answer for a tool what is asked of none', async () => {
       const ask = asking(q('Can I invite users with Terraform?', 'No.'));
       expect(await ask('can I invite users with terraform')).toBe('No.');

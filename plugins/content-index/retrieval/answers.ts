@@ -14,6 +14,8 @@ const SYNONYM = 0.85;
 const SURE_LENGTH = 6;
 /** How much better a question must be than the best one of another product that the query does not name. */
 const APART = 0.08;
+/** What the query must have of a question to have all of it. */
+const WHOLE = 0.9;
 /** Likeness that makes a question near, and what a near one keeps that asks for another thing. */
 const NEAR = 0.6;
 const OTHER = 0.7;
@@ -21,7 +23,7 @@ const OTHER = 0.7;
 const stemsOf = (words: string) => new Set(words.split(' ').map((word) => tokenize(word)[0]?.term));
 /** Words that turn a question around: where one side has one, so must the other. */
 const TURNING = stemsOf(
-  'close cancel create add delete remove drop enable disable start stop pause resume upgrade downgrade increase decrease reset rotate change rename move migrate export import restore connect revoke grant without not never fail error',
+  'close cancel create add delete remove drop enable disable start stop pause resume upgrade downgrade increase decrease reset rotate change rename move migrate export import restore connect revoke grant without not never fail error slow',
 );
 /** Words in which questions for a time differ: `how long`, `after how many days`, `how long can it stay`. */
 const OF_TIMES = stemsOf(
@@ -34,7 +36,8 @@ const KINDS: [RegExp, string][] = [
   [/\b(?:default|maximum|minimum)\b/i, 'amount'],
   [/\bhow (?:long|often|soon|many (?:second|minute|hour|day|week|month|year)s)\b/i, 'time'],
   [/\bhow (?:many|much|big|large|far)\b/i, 'amount'],
-  [/\bhow\b|^(?:can|could|may) (?:i|we|you)\b/i, 'task'],
+  [/\bhow\b/i, 'task'],
+  [/^(?:can|could|may) (?:i|we|you)\b/i, 'leave'],
   [/^(?:is|are|does|do|did|can|could|will|would|should|has|have|must)\b/i, 'whether'],
   [/^(?:why\b|what (?:causes|is the cause))/i, 'cause'],
   [/^what(?:'s| is| are| does)\b.*(?<!\b(?:used for|for))[?]?$/i, 'meaning'],
@@ -80,7 +83,7 @@ export function compareQuestions(
         likenessOf(other) > likenessOf(one) ? other : one,
       );
       const isElsewhere = !isAbout(page, question, named, products);
-      const isOther = best.isOther || isElsewhere || isOtherKind(query, question.q);
+      const isOther = best.isOther || isElsewhere || isOtherKind(query, question);
       return {page, question, ...best, isOther, likeness: likenessOf({...best, isOther})};
     })
     .sort((a, b) => b.likeness - a.likeness);
@@ -146,9 +149,19 @@ function isAbout(
 const kindOf = (question: string): string | undefined =>
   KINDS.find(([words]) => words.test(question.trim()))?.[1];
 
-function isOtherKind(query: string, question: string): boolean {
-  const [asked, own] = [kindOf(query), kindOf(question)];
-  return asked !== undefined && own !== undefined && asked !== own;
+/** Kinds of questions that answer another kind as well: `Can I turn it off` what is asked with `Can it be switched off`. */
+const ALSO: {[asked: string]: string[]} = {
+  whether: ['leave'],
+  leave: ['task'],
+  task: ['leave'],
+};
+
+function isOtherKind(query: string, {q, a}: WrittenQuestion): boolean {
+  const [asked, own] = [kindOf(query), kindOf(q)];
+  if (asked === undefined || own === undefined || asked === own) return false;
+  // A Yes does not say how, unless it says what to type or to click.
+  const isBare = asked === 'task' && /^Yes\b/.test(a) && !/[`]|\*\*/.test(a);
+  return isBare || !ALSO[asked]?.includes(own);
 }
 
 /**
@@ -196,6 +209,7 @@ function compare(
   const answer = new Set(tokenize(`${a} ${page.title}`).map(({term}) => term));
   const used = new Set<Slot>();
   let isOther = false;
+  let isTurned = false;
   let [inQuestion, inAnswer, all] = [0, 0, 0];
   slots.forEach((slot, index) => {
     const [typed = '', ...others] = namesOf(slot);
@@ -214,7 +228,8 @@ function compare(
     }
     const isAnswered = slot.alternatives.some((one) => one.terms.every((term) => answer.has(term)));
     if (isAnswered) inAnswer += rarity;
-    isOther ||= isTurning(slot) || (!isAnswered && isNamed(slot));
+    isTurned ||= isTurning(slot);
+    isOther ||= !isAnswered && (isTurning(slot) || isNamed(slot));
   });
   const rarityIn = new Map(questionTerms(q).map((term, index) => [term, rarities[index] ?? 0]));
   let [inQuery, sum] = [0, 0];
@@ -228,6 +243,8 @@ function compare(
     else isOther ||= isTurning(slot) || slot.words.length > 1 || TOOL.test(slot.words[0] ?? '');
   }
   const shareOf = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
+  // The answer may have the turning word (`After that it is deleted`) of a question that asks nothing else.
+  isOther ||= isTurned && shareOf(inQuery, sum) < WHOLE;
   return {
     inQuestion: shareOf(inQuestion, all),
     inAnswer: shareOf(inAnswer, all),
