@@ -16,7 +16,14 @@ import {rowId} from './slug';
 /** Attributes of a component as a page writes them. */
 export type Props = {[name: string]: string};
 
-export type ParameterRow = {id: string; path: string; parameter: Parameter; description: string};
+export type ParameterRow = {
+  id: string;
+  path: string;
+  parameter: Parameter;
+  /** What each element may be, for a list of values. */
+  element?: Parameter;
+  description: string;
+};
 
 const KINDS: {[kind: string]: 'integrations' | 'endpoints'} = {
   integration: 'integrations',
@@ -36,6 +43,7 @@ export function parameters(facts: Facts, props: Props): ParameterRow[] {
       id: rowId(prefix, path),
       path,
       parameter,
+      element: all[`${path}[]`],
       description: sentences[path] ?? '',
     }));
 }

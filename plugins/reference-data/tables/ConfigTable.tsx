@@ -67,11 +67,26 @@ export function allowed(parameter: Parameter): ReactNode {
     : (pattern ?? limits);
 }
 
+/** What a list and its elements may be: limits of the list first, then those of each element. */
+export function allowedIn(parameter: Parameter, element?: Parameter): ReactNode {
+  const ofList = allowed(parameter);
+  const ofEach = element ? allowed(element) : '';
+  if (!ofEach) return ofList;
+  const each = element?.enum ? ofEach : <>each {ofEach}</>;
+  return ofList ? (
+    <>
+      {ofList}; {each}
+    </>
+  ) : (
+    each
+  );
+}
+
 const type = ({type: name, nullable}: Parameter) =>
   name.replace(/^array<(.*)>$/, 'array of $1').replace('object|string', 'string or object') +
   (nullable ? ' or null' : '');
 
-function ParameterCells({id, path, parameter, description}: ParameterRow): ReactNode {
+function ParameterCells({id, path, parameter, element, description}: ParameterRow): ReactNode {
   return (
     <Row id={id}>
       <th scope="row">
@@ -91,7 +106,7 @@ function ParameterCells({id, path, parameter, description}: ParameterRow): React
         {description && <p>{sentence(description)}</p>}
       </th>
       <Cell label="Type">{type(parameter)}</Cell>
-      <Cell label="Values">{allowed(parameter)}</Cell>
+      <Cell label="Values">{allowedIn(parameter, element)}</Cell>
       <Cell label="Default">
         {parameter.default === undefined ? undefined : codes([parameter.default])}
       </Cell>
