@@ -43,6 +43,8 @@ const EVIDENCE = {
   guessed: -10.9,
   unknown: -4.2,
   lacking: -4.3,
+  /** The rarest word, or most of the meaning, is not in the section: several middling words do not outweigh it. */
+  decisive: -0.9,
   identifier: 1.2,
   /** A product is named that has pages. */
   product: 2.9,
@@ -51,6 +53,8 @@ const EVIDENCE = {
 /** A word shorter than this that had to be corrected is another word; a longer one with the same beginning is likely the right one. */
 const SURE_LENGTH = 6;
 const LONG_GUESS = 0.4;
+/** Share of a question's meaning that makes its rarest word decide, and of all words that are lacking. */
+const DECISIVE = {rarest: 0.38, all: 0.5};
 
 /** Whether what was found answers a question, or is about something else. `lacks`: what the best section has not. */
 export function isAnswered(query: string, result: Result, lacks: Result['terms']): boolean {
@@ -76,9 +80,21 @@ function evidenceOf(query: string, {pages, terms}: Result, lacks: Result['terms'
     EVIDENCE.guessed * guessed +
     EVIDENCE.unknown * unknown +
     EVIDENCE.lacking * lacking +
+    EVIDENCE.decisive * Number(isDecided(terms, lacks)) +
     EVIDENCE.product * Number(pages.some(({isNamed}) => isNamed)) +
     EVIDENCE.identifier * Number(hasIdentifier(query, terms))
   );
+}
+
+/** Whether a section lacks the word that decides what a question is about, or most of its words. */
+function isDecided(terms: Result['terms'], lacks: Result['terms']): boolean {
+  const sumOf = (list: Result['terms']) => list.reduce((sum, {idf}) => sum + idf, 0);
+  // What no page has, for example a number, is counted by itself.
+  const lacked = lacks.filter(({pages}) => pages > 0);
+  const rarest = Math.max(...terms.map(({idf}) => idf));
+  const isRarest = lacked.some(({idf}) => idf === rarest);
+  const all = sumOf(terms);
+  return sumOf(lacked) > all * DECISIVE.all || (isRarest && rarest > all * DECISIVE.rarest);
 }
 
 /** Whether a word was replaced by one that the reader hardly meant: `rice` by `price`, `iPhone` by `phone`. */

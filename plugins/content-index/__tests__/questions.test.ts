@@ -190,11 +190,56 @@ describe('written questions', () => {
       expect(await ask('list of invited users on a port')).toBeUndefined();
     });
 
+    it('answer a query of which they are a part, with an answer that has the rest', async () => {
+      const rest = 'Click **Rename** in the list of messages.';
+      const query = 'how do I rename users in the list of messages';
+      expect(await asking(q('How do I rename users?', rest))(query)).toBe(rest);
+      expect(await asking(q('How do I rename users?', 'Click.'))(query)).toBeUndefined();
+    });
+
+    it('do not compare other things than the query does', async () => {
+      const ask = asking(
+        q('What is the difference between invited, renamed, listed users and port users?', 'Two.'),
+      );
+      expect(
+        await ask('difference between invited, renamed, listed users and message users'),
+      ).toBeUndefined();
+    });
+
+    it('may be less alike where answer and title have all of the query', async () => {
+      const question = 'Why can an invited user not send messages over relays?';
+      const ask = asking(q(question, 'Port 25 is blocked.'));
+      expect(await ask('why can an invited user not send messages on port 25')).toBeDefined();
+      expect(await ask('why can an invited user not send messages on port 465')).toBeUndefined();
+    });
+
+    it('answer a message alone, whenever it comes', async () => {
+      const ask = asking(
+        q('What does port refused mean when I invite and list users?', 'Send fewer.'),
+      );
+      expect(await ask('port refused')).toBe('Send fewer.');
+    });
+
     it('do not answer for a tool what is asked of none', async () => {
       const ask = asking(q('Can I invite users with Terraform?', 'No.'));
       expect(await ask('can I invite users with terraform')).toBe('No.');
       expect(await ask('can I invite users')).toBeUndefined();
     });
+  });
+
+  it('answer for the product of the best page what is asked of none', async () => {
+    const {engine: own} = engineOf([
+      section('products/postgresql/extensions', 'PostGIS', 'Install PostGIS.', {
+        area: 'postgresql',
+        questions: [q('How do I install PostGIS on PostgreSQL?', 'Run `CREATE EXTENSION`.')],
+      }),
+      section('products/mysql/plugins', 'Plugins', 'Nobody can install a plugin like PostGIS.', {
+        area: 'mysql',
+      }),
+    ]);
+    const result = await own.search('how to install postgis', {typing: false, written: true});
+    expect(result.pages.map(({area}) => area)).toEqual(['postgresql', 'mysql']);
+    expect(result.answer?.text).toBe('Run `CREATE EXTENSION`.');
   });
 
   it('lead to their section where they are only near', async () => {

@@ -4,10 +4,12 @@ import type {Tiers, WrittenQuestion} from './tiers';
 import {questionTerms, tokenize} from './tokenize';
 import type {Near, PageHit, Result, Written} from './types';
 
-/** Pages that may answer the query as well. */
-const PAGES = 4;
 /** What two questions must share to be the same: words of the query in the question alone, or in its answer and title, too; words of the question in the query; and all of it together. */
 const LEAST = {inQuestion: 0.6, inAnswer: 0.8, inQuery: 0.62, likeness: 0.77};
+/** The first two for a question that is wholly in the query. */
+const LEAST_OF_WHOLE = {inQuestion: 0.4, inAnswer: 0.75};
+/** Likeness that is enough where question, answer and title have all of the query. */
+const FULL = {inAnswer: 0.95, likeness: 0.7};
 /** What a synonym is worth beside the word itself. */
 const SYNONYM = 0.85;
 /** A corrected word shorter than this is likelier another word than a typing error. */
@@ -91,10 +93,9 @@ export function compareQuestions(
     (one) =>
       !isUnknown &&
       !one.isOther &&
-      one.inQuestion >= LEAST.inQuestion &&
-      one.inAnswer >= LEAST.inAnswer &&
+      isCovered(one) &&
       one.inQuery >= LEAST.inQuery &&
-      one.likeness >= LEAST.likeness,
+      one.likeness >= (one.inAnswer >= FULL.inAnswer ? FULL.likeness : LEAST.likeness),
   );
   const [first] = same;
   if (first && !(named.size === 0 && isOneOfSeveral(first, same, pages, products))) {
@@ -113,12 +114,19 @@ export function compareQuestions(
     : {};
 }
 
+/** A question that asks nothing else may have less of the query: its answer and page have the rest. A comparison of other things has a word that the query lacks, and lacks one of it. */
+function isCovered({question, inQuestion, inAnswer, inQuery}: Likeness): boolean {
+  if (kindOf(question.q) === 'comparison' && inQuery < 1 && inAnswer < 1) return false;
+  const least = inQuery >= WHOLE ? LEAST_OF_WHOLE : LEAST;
+  return inQuestion >= least.inQuestion && inAnswer >= least.inAnswer;
+}
+
 function writtenOf({page, question: {q, a, at}}: Likeness, tiers: Tiers): Written {
   const headings = tiers.headingsAt(page.page, at);
   return {question: q, text: a, route: page.route, anchor: at, page: page.title, headings};
 }
 
-/** Whether pages of other products answer as well what the query asks of no product. */
+/** Whether a page of another product answers better, or about as well, what the query asks of no product. */
 function isOneOfSeveral(
   first: Likeness,
   same: Likeness[],
@@ -129,7 +137,7 @@ function isOneOfSeveral(
   const rival = same.find(({page}) => isElsewhere(page));
   return (
     (rival !== undefined && first.likeness - rival.likeness < APART) ||
-    (products.in(first.question.q).size > 0 && pages.slice(0, PAGES).some(isElsewhere))
+    (products.in(first.question.q).size > 0 && pages[0] !== undefined && isElsewhere(pages[0]))
   );
 }
 
@@ -165,16 +173,18 @@ function isOtherKind(query: string, {q, a}: WrittenQuestion): boolean {
 }
 
 /**
- * A question; for `deleted or changed` the question with either of the two, and for a time the question without what
- * comes then: `how long can it stay off`, before it is deleted.
+ * A question; the message of `what does X mean`; for `deleted or changed` the question with either of the two, and for a
+ * time the question without what comes then: `how long can it stay off`, before it is deleted.
  */
 function sidesOf(question: string): string[] {
   const sides = /\b([\w-]+),? or ([\w-]+)\b/.exec(question);
   const [main = ''] = kindOf(question) === 'time' ? question.split(/ before /) : [question];
+  const [, message = main] = /^what does (.+) mean\b/i.exec(question) ?? [];
   return [
     ...new Set([
       question,
       main,
+      message,
       ...(sides ? sides.slice(1).map((side) => question.replace(sides[0], side)) : []),
     ]),
   ];
