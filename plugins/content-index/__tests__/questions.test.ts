@@ -286,6 +286,16 @@ describe('written questions', () => {
     expect(result).toMatchObject({early: true});
   });
 
+  it('take no hits away when they do not load', async () => {
+    const {engine: broken} = engineOf(SITE, (name) =>
+      name.startsWith('answers') ? Promise.reject(new Error('offline')) : Promise.resolve(),
+    );
+    const query = 'how long can a service stay powered off before it is deleted';
+    const result = await broken.search(query, {written: true, patience: 1000});
+    expect(result.pages[0]?.route).toBe('/docs/platform/concepts/power');
+    await expect(broken.search(query, {written: true})).rejects.toThrow('offline');
+  });
+
   it('are loaded when one may answer, and not before', async () => {
     const {engine: fresh, loaded: files} = engineOf(SITE);
     await fresh.search('filler words', {typing: false, written: true});

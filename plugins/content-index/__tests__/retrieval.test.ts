@@ -261,6 +261,12 @@ describe('tiers', () => {
     expect(pages[0]?.title).toBe('Create a topic');
     expect(early).toBe(true);
   });
+  it('answer from the first when the second fails, and tell of the failure who waits for all', async () => {
+    const {engine} = engineWith(() => true);
+    const {pages, early} = await engine.search('create topic', {patience: 1000, typing: false});
+    expect([pages[0]?.title, early]).toEqual(['Create a topic', true]);
+    await expect(engine.search('create topic', {typing: false})).rejects.toThrow('offline');
+  });
   it('say of an answer from all of them that it is the best', async () => {
     const {engine} = engineWith();
     const {pages, early} = await engine.search('create topic', {patience: 1000, typing: false});

@@ -26,10 +26,13 @@ function isNumber(word: string): boolean {
   return /^\d+$/.test(word);
 }
 
-/** Whether a work takes longer than a time, in milliseconds. */
+/** Whether a work takes longer than a time, in milliseconds, or fails: what is there already is then the answer. */
 function isLate(work: Promise<unknown>, patience: number): Promise<boolean> {
   return Promise.race([
-    work.then(() => false),
+    work.then(
+      () => false,
+      () => true,
+    ),
     new Promise<boolean>((done) => setTimeout(() => done(true), patience)),
   ]);
 }
