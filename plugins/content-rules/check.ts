@@ -1,5 +1,5 @@
 import type {Content, SiteConfig} from './content/types';
-import {byPlace, type Problem} from './problem';
+import {byPlace, inSentence, type Problem} from './problem';
 import type {Rule} from './rule';
 
 type Rules = Record<string, Rule>;
@@ -21,5 +21,5 @@ export async function check(site: Content, rules: Rules): Promise<Problem[]> {
   for (const rule of Object.values(rules)) {
     found.push(await rule(site));
   }
-  return found.flat().sort(byPlace);
+  return found.flat().map(inSentence).sort(byPlace);
 }

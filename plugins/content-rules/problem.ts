@@ -27,3 +27,11 @@ export function byPlace(a: Problem, b: Problem): number {
     a.rule.localeCompare(b.rule)
   );
 }
+
+/** The message as a sentence. Rules that read samples write theirs as the end of one, and some begin with a command. */
+export function inSentence({message, ...problem}: Problem): Problem {
+  const start = /^(?:an?|the|this|no|nothing|only)\b/.test(message)
+    ? message[0]!.toUpperCase() + message.slice(1)
+    : message;
+  return {...problem, message: /[.?!]$/.test(start) ? start : `${start}.`};
+}

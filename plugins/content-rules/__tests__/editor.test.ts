@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {parseDocument} from 'yaml';
+import {KEYS} from '../rules/front-matter';
 import {terminal} from '../reporters/terminal';
 
 type Matcher = {
@@ -33,4 +35,13 @@ it('the editor finds each problem that the check prints, and its end', () => {
   expect(found[0]![pattern.code]).toBe(problem.rule);
   expect(lines.filter((line) => new RegExp(background.endsPattern).test(line))).toHaveLength(1);
   expect(new Date(0).toLocaleTimeString('en-GB')).toMatch(new RegExp(background.beginsPattern));
+});
+
+it('the editor offers each key of the front matter, and no other', () => {
+  const snippets = parseDocument(
+    readFileSync(path.resolve(__dirname, '../../../.vscode/pages.code-snippets'), 'utf8'),
+  ).toJS() as Record<string, {body: string[]}>;
+  const {body} = snippets['The front matter of a page']!;
+  const keys = body.flatMap((line) => /^(\w+):/.exec(line)?.[1] ?? []);
+  expect(keys.sort()).toEqual([...KEYS].sort());
 });

@@ -10,6 +10,7 @@ import {plugin} from '../build/index';
 import {changedFiles, main} from '../cli';
 import {refusal, titleOf} from '../new/cli';
 import {template} from '../new/templates';
+import {inSentence} from '../problem';
 import {parse} from '../../shared/markdown/parse';
 import {KINDS} from '../content/types';
 import {redirectPage, redirectsFile, writeRedirects} from '../redirects';
@@ -45,6 +46,19 @@ describe('reporters', () => {
     expect(github([{...PROBLEM, file: 'a,b:c.md', message: '100 %'}])).toBe(
       '::error file=a%2Cb%3Ac.md,line=3,col=7,title=links/missing-page::100 %25%0ADid you mean `/c.md`?',
     );
+  });
+});
+
+describe('messages', () => {
+  const said = (message: string): string =>
+    inSentence({file: 'a.md', line: 1, column: 1, rule: 'a/b', message, hint: ''}).message;
+  it.each([
+    ['the key `a` is unknown', 'The key `a` is unknown.'],
+    ['avn has no `a` (did you mean `b`?)', 'avn has no `a` (did you mean `b`?).'],
+    ['There is no page.', 'There is no page.'],
+    ['`a` is not a word', '`a` is not a word.'],
+  ])('are sentences: %s', (message, sentence) => {
+    expect(said(message)).toBe(sentence);
   });
 });
 

@@ -63,7 +63,7 @@ export function admonitions(document: Document): Problem[] {
       if (type !== '' && !TYPES.includes(type)) {
         report(
           place,
-          `There is no admonition \`${type}\`; so readers see its colons.`,
+          `There is no admonition \`${type}\`, so readers would see its colons.`,
           meant ? `Write \`${written}\`.` : `Use one of ${list(SHOWN)}.`,
         );
       } else if (space !== '' || type === '' || !/^(?:\[.*\])?(?:\{.*\})?\s*$/.test(more)) {

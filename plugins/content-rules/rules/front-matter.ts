@@ -157,19 +157,22 @@ const CHECKS: Record<string, Check> = {
   ...Object.fromEntries(PAGE_DATA.map((key) => [key, () => []])),
 };
 
+/** What a page can say of itself. */
+export const KEYS = Object.keys(CHECKS);
+
 function unknownKey(key: string, say: Say): Problem {
   const refused = REFUSED[key];
   if (refused !== undefined) {
     return say(key, 'unknown-key', `\`${key}\` is not used on this site.`, `Remove it: ${refused}`);
   }
-  const near = nearest(key, Object.keys(CHECKS));
+  const near = nearest(key, KEYS);
   return say(
     key,
     'unknown-key',
     `There is no key \`${key}\`.`,
     near
-      ? `Did you mean \`${near}\`? The keys are ${Object.keys(CHECKS).join(', ')}.`
-      : `The keys are ${Object.keys(CHECKS).join(', ')}.`,
+      ? `Did you mean \`${near}\`? The keys are ${KEYS.join(', ')}.`
+      : `The keys are ${KEYS.join(', ')}.`,
     near && isSlip(key, near) ? {old: `${key}:`, new: `${near}:`} : undefined,
   );
 }
