@@ -1,22 +1,25 @@
 import {distance} from 'fastest-levenshtein';
 
-/** The name nearest to a wrong one, or undefined when none is near enough to have been meant. Of equally near ones, that which begins alike. */
+/** The name nearest to a wrong one, or undefined when none is near enough to have been meant. Of equally near ones, that which begins and ends like it. */
 export function nearest(wrong: string, names: Iterable<string>): string | undefined {
   const list = [...names];
   const [best] = list
     .map((name) => ({name, away: distance(wrong.toLowerCase(), name.toLowerCase())}))
-    .sort((a, b) => a.away - b.away || sharedStart(wrong, b.name) - sharedStart(wrong, a.name));
+    .sort((a, b) => a.away - b.away || sharedEnds(wrong, b.name) - sharedEnds(wrong, a.name));
   if (!best) return undefined;
   const limit = Math.max(2, Math.floor(Math.max(wrong.length, best.name.length) * 0.4));
   if (best.away <= limit) return best.name;
   return list.find((name) => isPartOf(wrong, name)) ?? list.find((name) => isPartOf(name, wrong));
 }
 
-/** How many letters two names begin with alike. */
-function sharedStart(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length += 1;
-  return length;
+/** How many letters two names have alike at their beginning and their end. */
+function sharedEnds(a: string, b: string): number {
+  const most = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < most && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < most - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return start + end;
 }
 
 /** Whether a wrong name or path can only be a slip of the one that is near: two letters at most, of six. */
