@@ -4,7 +4,6 @@ import {isSlip, nearest} from '../nearest';
 describe('the nearest name', () => {
   it.each([
     ['tols', ['os', 'tool'], 'tool'],
-    ['SERVICE_NAMES_HOST', ['SERVICE_NAME', 'SERVICE_HOST'], 'SERVICE_HOST'],
     ['serivce', ['service', 'services'], 'service'],
     ['--directory', ['--target-directory', '--force'], '--target-directory'],
     ['kafka', ['postgresql', 'mysql'], undefined],
