@@ -53,6 +53,8 @@ const SECTIONS = [
     'A session cache with a time to live.',
     {kind: 'get-started'},
   ),
+  section('parcels', 'Kafka parcels', 'Records by mail.', {area: 'diskless'}),
+  section('products/kafka/parcels', 'Kafka parcels', 'Records by mail.'),
 ];
 
 function engineWith(fail: (name: string) => boolean = () => false) {
@@ -147,6 +149,7 @@ describe('ranking', () => {
     ['create topic', 'a title', '/docs/products/kafka/howto/create-topic'],
     ['kafka', 'a product, by its landing page', '/docs/products/kafka'],
     ['2fa', 'a synonym', '/docs/platform/howto/user-2fa'],
+    ['kafka parcels', 'of equal pages that of the product', '/docs/products/kafka/parcels'],
     ['remove a topic', 'a synonym of a verb', '/docs/products/kafka/howto/delete-topic'],
     ['pgbuoncer', 'a misspelt word', '/docs/products/postgresql/howto/manage-pool'],
     ['pool conn', 'a word that is being typed', '/docs/products/postgresql/howto/manage-pool'],

@@ -169,7 +169,8 @@ export class Engine {
         });
       }
     }
-    pages.sort((a, b) => b.score - a.score);
+    // Of pages that fit equally well, that of the product itself comes before its neighbors.
+    pages.sort((a, b) => b.score - a.score || Number(b.isNamed) - Number(a.isNamed));
     const best = Math.max(0, ...pages.slice(0, 20).map(({coverage}) => coverage));
     const kept = pages.filter(({coverage}) => coverage >= best * 0.5);
     const detailed = (hit: PageHit): PageHit => ({
