@@ -103,7 +103,7 @@ export default {
         docs: {
           path: 'docs',
           routeBasePath: env.DOCS_ROUTE,
-          sidebarPath: env.DOCS_AREA ? './config/area-sidebar.ts' : './sidebars.ts',
+          sidebarPath: isWriting || env.DOCS_AREA ? './config/writing-sidebar.ts' : './sidebars.ts',
           ...(env.DOCS_AREA && {include: filesOfArea(env.DOCS_AREA)}),
           editUrl: `${env.REPOSITORY_URL}/edit/${env.REPOSITORY_BRANCH}/`,
           showLastUpdateTime: true,

@@ -30,14 +30,19 @@ export function filesOfArea(area: string): string[] {
   return [...ALWAYS.map((id) => `${id}.md`), `${folder}.md`, `${folder}/**/*.md`];
 }
 
-/** The sidebar with the pages of one area. */
-export function sidebarOfArea(items: readonly Item[], area: string): Item[] {
+/** Whether the page has a file. */
+export function isThere(id: string): boolean {
+  return existsSync(path.join(DOCS, `${id}.md`));
+}
+
+/** The sidebar without the pages that are not kept, and without the categories that are then empty. */
+export function sidebarOf(items: readonly Item[], keeps: (id: string) => boolean): Item[] {
   return items.flatMap((item): Item[] => {
-    if (typeof item === 'string') return isInArea(item, area) ? [item] : [];
+    if (typeof item === 'string') return keeps(item) ? [item] : [];
     if (!('type' in item) || item.type !== 'category' || !Array.isArray(item.items)) return [];
-    const inner = sidebarOfArea(item.items as Item[], area);
+    const inner = sidebarOf(item.items as Item[], keeps);
     const {link, ...rest} = item;
-    const keepsLink = link?.type === 'doc' ? isInArea(link.id, area) : inner.length > 0;
+    const keepsLink = link?.type === 'doc' ? keeps(link.id) : inner.length > 0;
     if (inner.length === 0 && !keepsLink) return [];
     // A category without a page of its own is empty when nothing is in it.
     if (inner.length === 0 && link?.type === 'doc') return [link.id];

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {filesOfArea, isInArea, sidebarOfArea} from '../area';
+import {filesOfArea, isInArea, isThere, sidebarOf} from '../area';
 
 describe('one area', () => {
   it.each([
@@ -30,9 +30,13 @@ describe('one area', () => {
       category('Flink', ['products/flink/get-started'], 'products/flink'),
       category('Mixed', ['platform/concepts/byoc', 'products/kafka/howto/kcat'], 'platform'),
     ];
-    expect(sidebarOfArea(sidebar, 'kafka')).toEqual([
+    expect(sidebarOf(sidebar, (id) => isInArea(id, 'kafka'))).toEqual([
       sidebar[0],
       category('Mixed', ['products/kafka/howto/kcat']),
     ]);
+  });
+
+  it('is not the only thing that the dev server leaves out: a page without a file is gone too', () => {
+    expect(sidebarOf(['get-started', 'products/gone'], isThere)).toEqual(['get-started']);
   });
 });

@@ -1,13 +1,27 @@
+import path from 'node:path';
 import type {SiteConfig} from './content/types';
+
+type DocsOptions = {routeBasePath?: string; sidebarPath?: string};
+
+/** An option of the docs plugin, as the preset is given it. */
+function docsOption(
+  config: SiteConfig | undefined,
+  name: keyof DocsOptions,
+  byDefault: string,
+): string {
+  const given = (config?.presets ?? []).flatMap((preset) =>
+    Array.isArray(preset) ? [(preset[1] as {docs?: DocsOptions} | undefined)?.docs?.[name]] : [],
+  );
+  return given.find((value) => value !== undefined) ?? byDefault;
+}
 
 /** Where the docs are mounted under the base URL: the docs preset's `routeBasePath`. */
 export function docsRootOf(config: SiteConfig | undefined): string {
-  const options = (config?.presets ?? []).flatMap((preset) =>
-    Array.isArray(preset) ? [preset[1] as unknown] : [],
-  );
-  const base = options
-    .map((given) => (given as {docs?: {routeBasePath?: string}} | undefined)?.docs?.routeBasePath)
-    .find((found) => found !== undefined);
-  const route = (base ?? 'docs').replace(/^\/|\/$/g, '');
+  const route = docsOption(config, 'routeBasePath', 'docs').replace(/^\/|\/$/g, '');
   return route === '' ? '' : `/${route}`;
+}
+
+/** The file of sidebars that Docusaurus reads and watches, from the root of the site. */
+export function sidebarPathOf(config: SiteConfig | undefined): string {
+  return path.posix.normalize(docsOption(config, 'sidebarPath', './sidebars.ts'));
 }

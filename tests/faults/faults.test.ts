@@ -27,6 +27,20 @@ describe('npm run check', () => {
     expect(await check(site)).toEqual({status: 0, problems: []});
   });
 
+  it('says of a page that is not valid MDX only that', async () => {
+    const page = 'docs/products/kafka/concepts/partitions.md';
+    site.replace(page, 'A partition is an ordered log', 'When {x A partition is an ordered log');
+    site.replace(
+      page,
+      'sidebar_label: Partitions',
+      'sidebar_label: Partitions\nquestions:\n  - q: How many are right?\n    a: It depends.\n    at: how-many-to-have',
+    );
+    const {problems} = await check(site);
+    expect(problems.map(({file, rule}) => `${file} ${rule}`)).toEqual([
+      `${page} shape/invalid-mdx`,
+    ]);
+  });
+
   it('says what to do when there is no last commit to compare with', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await main(['--site', site.dir, '--changed'])).toBe(2);

@@ -5,6 +5,7 @@ import {check, rulesOf} from '../check';
 import {loadContent} from '../content';
 import type {Memory} from '../../shared/markdown/parse-all';
 import {sidebarFiles} from '../content/sidebars';
+import {sidebarPathOf} from '../docs-root';
 import type {Problem} from '../problem';
 import {terminal} from '../reporters/terminal';
 import {rules} from '../rules/index';
@@ -48,12 +49,12 @@ function show(problems: Problem[], output: string): void {
   if (!existsSync(output) || readFileSync(output, 'utf8') !== text) writeFileSync(output, text);
 }
 
-/** Docusaurus watches sidebars.ts alone, so a change of a file that it imports touches it. */
-function touchSidebars(siteDir: string, changed: string[]): void {
-  const [main, ...imported] = sidebarFiles(siteDir);
-  if (main !== undefined && imported.some((file) => changed.includes(file))) {
+/** Docusaurus watches one file of sidebars, so a change of another that it imports touches it. */
+async function touchSidebars(siteDir: string, changed: string[]): Promise<void> {
+  const watched = sidebarPathOf(await loadConfig(siteDir));
+  if (sidebarFiles(siteDir).some((file) => file !== watched && changed.includes(file))) {
     const now = new Date();
-    utimesSync(path.join(siteDir, main), now, now);
+    utimesSync(path.join(siteDir, watched), now, now);
   }
 }
 
@@ -65,7 +66,7 @@ async function main(given: Given): Promise<void> {
   if (process.connected) process.once('disconnect', end);
   else end();
   const recheck = async (changed: string[]): Promise<void> => {
-    touchSidebars(given.siteDir, changed);
+    await touchSidebars(given.siteDir, changed);
     await run(given);
   };
   const options = {delayMs: DELAY_MS, poll: given.poll, first};

@@ -4,7 +4,7 @@ import type {Rule} from '../rule';
 import {isSlip, nearest} from '../../shared/nearest';
 import {list} from '../text';
 import {resolveImport} from '../content';
-import {fileLink, nearestPage, resolveTarget, type Target} from './targets';
+import {fileLink, isRead, nearestPage, resolveTarget, type Target} from './targets';
 
 type Say = (rule: string, message: string, hint: string, fix?: Fix) => Problem;
 
@@ -57,7 +57,9 @@ function ownTargets(site: Content, document: Document): Set<string> {
   if (!document.isPartial) {
     return (document as Page).targets;
   }
-  const pages = site.pages.filter(({partials}) => partials.includes(document as PartialFile));
+  const pages = site.pages.filter(
+    (page) => page.partials.includes(document as PartialFile) && isRead(page),
+  );
   const own = new Set(document.anchors.map(({id}) => id));
   return pages.length === 0
     ? own
@@ -85,7 +87,7 @@ function anchor(targets: Set<string>, hash: string, where: string, say: Say): Pr
 
 function toPage(target: Target & {type: 'page'}, link: Link, say: Say): Problem[] {
   const {page, hash, form} = target;
-  const problems = anchor(page.targets, hash, page.file, say);
+  const problems = isRead(page) ? anchor(page.targets, hash, page.file, say) : [];
   if (page.draft) {
     problems.push(
       say(
@@ -188,7 +190,9 @@ function checkLink(site: Content, document: Document, link: Link): Problem[] {
     case 'page':
       return [...problems, ...toPage(target, link, say)];
     case 'same':
-      return [...problems, ...anchor(ownTargets(site, document), target.hash, document.file, say)];
+      return isRead(document)
+        ? [...problems, ...anchor(ownTargets(site, document), target.hash, document.file, say)]
+        : problems;
     case 'missing':
       return [...problems, missing(site, target, link.url, say)];
     case 'file':

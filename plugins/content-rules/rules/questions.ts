@@ -4,6 +4,7 @@ import type {Problem} from '../problem';
 import type {Rule} from '../rule';
 import {nearest} from '../../shared/nearest';
 import {claimsOf, sectionText} from './grounded';
+import {isRead} from './targets';
 
 const KEYS = ['q', 'a', 'at'];
 const MOST_QUESTIONS = 8;
@@ -134,7 +135,7 @@ async function checkGround(
   say: Say,
 ): Promise<Problem[]> {
   const {a, at = ''} = value as {a?: unknown; at?: unknown};
-  if (typeof a !== 'string' || typeof at !== 'string') return [];
+  if (typeof a !== 'string' || typeof at !== 'string' || !isRead(document)) return [];
   const lines = await sectionText(site, document, at);
   if (!lines) {
     const anchors = document.isPartial

@@ -2,6 +2,7 @@ import type {Content, Redirect} from '../content/types';
 import type {Problem} from '../problem';
 import type {Rule} from '../rule';
 import {nearest} from '../../shared/nearest';
+import {isRead} from './targets';
 
 export const PUBLISHED = 'config/published-routes.json';
 
@@ -60,6 +61,7 @@ function checkRedirect(site: Content, redirect: Redirect, routes: Set<string>): 
     );
   }
   const [target = '', hash = ''] = to.split('#');
+  const page = site.byRoute.get(target);
   const next = site.redirects.find((other) => other.from === target);
   if (target === from) {
     problems.push(
@@ -93,8 +95,8 @@ function checkRedirect(site: Content, redirect: Redirect, routes: Set<string>): 
         near ? `Did you mean ${near}?` : 'Name a page that exists.',
       ),
     );
-  } else if (hash !== '' && !site.byRoute.get(target)?.targets.has(hash)) {
-    const near = nearest(hash, site.byRoute.get(target)?.targets ?? []);
+  } else if (hash !== '' && (!page || isRead(page)) && !page?.targets.has(hash)) {
+    const near = nearest(hash, page?.targets ?? []);
     problems.push(
       say(
         'dead-target',

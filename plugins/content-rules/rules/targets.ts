@@ -38,6 +38,17 @@ function decode(text: string): string {
   }
 }
 
+/**
+ * Whether all anchors of a document are known. Those of a file that is not valid MDX are not: that file is reported, and
+ * links to it would only repeat its problem.
+ */
+export function isRead(document: Document): boolean {
+  return (
+    !document.error &&
+    (document.isPartial || (document as Page).partials.every(({error}) => !error))
+  );
+}
+
 /** Resolves a link or the address of an image, written in `document`. */
 export function resolveTarget(site: Content, document: Document, url: string): Target {
   const own = ownPath(site, url);

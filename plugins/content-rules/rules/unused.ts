@@ -27,6 +27,8 @@ function siteCode(siteDir: string): string {
 
 /** Partials that nothing imports, and pictures that nothing shows. */
 export function unused(site: Content): Problem[] {
+  // What a file uses that is not valid MDX is not known.
+  if (site.documents.some(({error}) => error)) return [];
   const orphans = site.partials.filter(({importedBy}) => importedBy.length === 0);
   const importing = orphans.length > 0 ? siteCode(site.siteDir) : '';
   const partials = orphans
