@@ -1,4 +1,6 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {readRows} from '../../lib/tsv';
 import {readCases} from '../cases';
 
 /** Cases whose expression is fulfilled by words that the answer only repeats. */
@@ -18,4 +20,14 @@ describe('the facts of bench/ask', () => {
     expect(known?.filter(({fact}) => fact === undefined)).toEqual([]);
     expect(unknown?.filter(({fact}) => fact !== undefined)).toEqual([]);
   });
+});
+
+it('judges each pair of questions once, and every question of the bench', () => {
+  const rows = readRows(path.join(__dirname, '../pairs.tsv'));
+  const pairs = rows.map(([query, , question]) => `${query}\t${question}`);
+  expect(new Set(pairs).size).toBe(pairs.length);
+  expect(rows.filter(([, label = '']) => !['fits', 'part', 'other'].includes(label))).toEqual([]);
+  const judged = new Set(rows.map(([query]) => query));
+  const known = readCases('questions').filter(({pages}) => pages.length > 0);
+  expect(known.filter(({question}) => !judged.has(question))).toEqual([]);
 });
