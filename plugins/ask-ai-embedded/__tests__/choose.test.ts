@@ -50,12 +50,20 @@ const MYSQL = page('MySQL');
 
 /** Candidates for a question, best first. */
 function candidates(text: string, ...pages: [PageHit, ...PageSection[]][]) {
+  return candidatesWith(text, {}, ...pages);
+}
+function candidatesWith(
+  text: string,
+  more: Partial<Result>,
+  ...pages: [PageHit, ...PageSection[]][]
+) {
   const words = [...new Set(text.toLowerCase().match(/[\w-]+/g))];
   const result: Result = {
     pages: pages.map(([own]) => own),
     total: pages.length,
     marks: [],
     terms: words.filter((word) => !isWeak(word)).map(term),
+    ...more,
   };
   const sections = pages.map(([own, ...rest]) => ({page: own, sections: rest}));
   return candidatesOf(readQuestion(text), result, sections);
@@ -113,6 +121,16 @@ describe('of two sections with the same words, the better one', () => {
     const other = section('More', 'About records.');
     expect(best('what are records', [concept, other, top])).toBe('Records');
     expect(best('how do I list records', [concept, top, other])).toBe('More');
+  });
+
+  it('answers the written question that is likeliest the same', () => {
+    const sections = [section('First', SAME), section('Second', SAME)];
+    const near = {question: 'Which?', route: MYSQL.route, anchor: 'second', chance: 0.4};
+    const first = (more: Partial<Result>) =>
+      candidatesWith('records tables', more, [MYSQL, ...sections])[0]?.section.anchor;
+    expect(first({})).toBe('first');
+    expect(first({near})).toBe('second');
+    expect(first({near: {...near, route: '/docs/other'}})).toBe('first');
   });
 
   it('is the one that a near question leads to', () => {

@@ -29,6 +29,8 @@ const WORTH = {
   section: 0.9,
   /** A question that an author wrote for the section. */
   asked: 0.3,
+  /** The written question that comes nearest is about it: how likely it asks the same. */
+  near: 0.6,
   /** A heading that says no more than the question. */
   named: 0.1,
   /** Steps or samples, for a task. */
@@ -144,7 +146,7 @@ function isAside({headings}: PageSection, {text, intent}: Question): boolean {
 
 function candidateOf(
   question: Question,
-  {terms}: Result,
+  {terms, near}: Result,
   {
     page,
     title,
@@ -200,6 +202,7 @@ function candidateOf(
     piece: best.score,
     section: Math.min(1, LONG / length) * hasText,
     asked: askedOf(page, section) ** 2,
+    near: near?.route === page.route && isAt(section, near.anchor) ? near.chance : 0,
     procedure: Number(
       question.isYesNo && (best.chunk.kind === 'steps' || best.chunk.kind === 'code'),
     ),

@@ -23,7 +23,14 @@ export function compareQuestions(
   if (!best || best.likeness < ENOUGH.near) return {};
   const {page, question, likeness} = best;
   return likeness < ENOUGH[least]
-    ? {near: {question: question.q, route: page.route, anchor: question.at}}
+    ? {
+        near: {
+          question: question.q,
+          route: page.route,
+          anchor: question.at,
+          chance: 1 / (1 + Math.exp(-likeness)),
+        },
+      }
     : {answer: writtenOf(best, tiers)};
 }
 

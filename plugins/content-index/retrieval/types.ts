@@ -87,6 +87,8 @@ export type Near = {
   question: string;
   route: string;
   anchor: string;
+  /** How likely it is the query in other words, 0 to 1. */
+  chance: number;
 };
 
 /** A term of the index that stands for a word of the query, and what it is worth beside the word itself. */
