@@ -62,10 +62,10 @@ export async function answer(
 ): Promise<Answer> {
   const refusal = refusalOf(text);
   if (refusal === 'personal') return {found: false, reason: refusal, near: []};
-  const options = {
+  const options: Options = {
     limit: PAGES,
     typing: false,
-    written: true,
+    written: 'likely',
     faint: faintWords(text),
     // What is asked to be done leans on nothing that was asked before.
     before: refusal ? undefined : before,

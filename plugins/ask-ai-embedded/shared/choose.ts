@@ -29,6 +29,8 @@ const WORTH = {
   section: 0.9,
   /** A question that an author wrote for the section. */
   asked: 0.3,
+  /** The written question that comes nearest is about it: how likely it asks the same. */
+  near: 0.6,
   /** A heading that says no more than the question. */
   named: 0.1,
   /** Steps or samples, for a task. */
@@ -46,8 +48,6 @@ const WORTH = {
   procedure: -0.6,
   /** What does not work, for a question about what does. */
   limits: -0.3,
-  /** A table of settings, for a question that is about none. */
-  settings: -0.5,
 };
 type Features = Record<keyof typeof WORTH, number>;
 /** How much more than the next row the row says that is shown alone. */
@@ -67,7 +67,6 @@ const TITLE_OF_SECTION = 0.5;
 /** What the top of a page lacks, by what is asked for. */
 const LACKING_TOP: Partial<Record<Intent, number>> = {steps: 2, fact: 1, trouble: 1};
 
-const SETTINGS = /\/advanced-params\b/;
 const PREPARATION =
   /^(before you (start|begin)|prerequisites|requirements|related pages|next steps)\b/i;
 const ASIDES: [RegExp, RegExp][] = [
@@ -78,20 +77,12 @@ const ASIDES: [RegExp, RegExp][] = [
   ],
   [/^(check the result|verify)\b/i, /\b(check|verif|test|see (that|whether|if))/i],
 ];
-/** Sections about what goes wrong, for a question about what goes right. */
-const FAILURES =
-  /^(what goes wrong|what the (error|message)s? means?|troubleshoot|errors?\b|other messages|(if|when) .*\b(fails?|goes wrong|does not|do not|cannot)\b)/i;
-
 const LIMITS = /^(what\b.*\b(not|cannot)\b|limit(s|ations)?\b)|\bfails?\b/i;
 const ASKS_LIMITS =
   /\b(not|cannot|can't|n't|limit\w*|never|without|fail\w*|error|wrong|why|unable|refused|denied|stuck)\b|^(can|could|does|do|is|are|may|how (many|much|big|large))\b/i;
 /** What a question wants to have deleted: the words after the verb. */
 const DELETES =
   /\b(?:delet|remov|drop|destroy)\w*\s+(?:(?:a|an|the|my|our|all|old|this|that|some)\s+)*([\w-]+(?:\s+[\w-]+)?)/i;
-
-/** `from Kafka to PostgreSQL`, and pages about what is read from. */
-const FROM_TO = /\bfrom ([\w-]+) (?:in)?to ([\w-]+)/i;
-const READS = /\b(source|capture|cdc)\b/i;
 
 type Term = Result['terms'][number];
 
@@ -135,16 +126,15 @@ function scoreOf(features: Features): number {
   );
 }
 
-function isAside({headings}: PageSection, {text, intent}: Question): boolean {
+function isAside({headings}: PageSection, {text}: Question): boolean {
   const last = headings[headings.length - 1] ?? '';
-  if ((intent === 'steps' || intent === 'definition') && FAILURES.test(last)) return true;
   const isUnasked = ASIDES.some(([heading, asked]) => heading.test(last) && !asked.test(text));
   return isUnasked || headings.some((heading) => PREPARATION.test(heading));
 }
 
 function candidateOf(
   question: Question,
-  {terms}: Result,
+  {terms, near}: Result,
   {
     page,
     title,
@@ -200,6 +190,7 @@ function candidateOf(
     piece: best.score,
     section: Math.min(1, LONG / length) * hasText,
     asked: askedOf(page, section) ** 2,
+    near: near?.route === page.route && isAt(section, near.anchor) ? near.chance : 0,
     procedure: Number(
       question.isYesNo && (best.chunk.kind === 'steps' || best.chunk.kind === 'code'),
     ),
@@ -218,12 +209,7 @@ function candidateOf(
         : 0,
     top: section.anchor === '' ? (LACKING_TOP[question.intent] ?? 0) : 0,
     page: (page.score / top) ** 2,
-    aside: Number(
-      isAside(section, question) ||
-        deletesOther(question, section, page, terms) ||
-        isBackward(question, section, page, terms),
-    ),
-    settings: Number(SETTINGS.test(page.route) && !question.isSetting),
+    aside: Number(isAside(section, question) || deletesOther(question, section, page, terms)),
   };
   return {
     page,
@@ -270,26 +256,6 @@ function deletesOther(
   const named = terms.filter(({words}) => words.some((word) => object.includes(word)));
   const own = stemsIn([page.title, ...headings].join(' '));
   return named.length > 0 && !named.some(({stems}) => stems.some((stem) => own.has(stem)));
-}
-
-/** Whether a section reads from where the question wants to write: a source for `from Kafka to PostgreSQL`. */
-function isBackward(
-  {text}: Question,
-  {headings}: PageSection,
-  {title}: PageHit,
-  terms: Term[],
-): boolean {
-  const [from, to] = (FROM_TO.exec(text)?.slice(1) ?? []).map((word) =>
-    terms.find(({words}) => words.includes(word.toLowerCase())),
-  );
-  const named = stemsIn(title);
-  return (
-    from !== undefined &&
-    to !== undefined &&
-    READS.test([title, ...headings].join(' ')) &&
-    isMeant(to, named) &&
-    !isMeant(from, named)
-  );
 }
 
 /** Share of a heading that the question has. */

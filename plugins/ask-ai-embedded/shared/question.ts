@@ -7,8 +7,6 @@ export type Question = {
   tool: string | undefined;
   /** What the answer has in it, for a question that wants a number. */
   wantsNumber: RegExp | undefined;
-  /** Whether it is about a setting of a service. */
-  isSetting: boolean;
   /** Whether the answer may be yes or no. */
   isYesNo: boolean;
   /** Whether two things are compared. */
@@ -76,8 +74,6 @@ const DEFINITION =
   /^(what('s| is| are| does)|explain|define|describe|meaning of|who|why|when (should|would)|what.*\bmean)\b/i;
 const FACT =
   /\b(default|maximum|minimum|max|min|limit|limits|how (many|much|long|often|big|large)|which|what (port|version|happens|plan|role|permission|region|value|size|type|kind|command|setting|parameter|privilege|is the (default|maximum|minimum|limit|difference|size|port|command|name))|supported|difference)\b/i;
-const SETTING =
-  /\b(settings?|parameters?|options?|config\w*|default)\b|[a-z0-9][._][a-z]|[a-z][A-Z]/;
 const NUMBERS: [RegExp, RegExp][] = [
   [
     /\b(how (long|often|soon)|retention|days|hours|minutes|latency|delay|interval|timeout|age|lifetime)\b/i,
@@ -122,7 +118,6 @@ export function readQuestion(text: string): Question {
     intent,
     tool,
     wantsNumber: NUMBERS.find(([words]) => words.test(trimmed))?.[1],
-    isSetting: SETTING.test(trimmed),
     isYesNo,
     isComparison: COMPARISON.test(trimmed),
   };

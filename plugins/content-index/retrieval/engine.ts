@@ -97,7 +97,7 @@ export class Engine {
       return {...result, query, early: true};
     }
     const loaded = await loading;
-    return {...loaded, query, ...compareQuestions(query, corrected, loaded, this)};
+    return {...loaded, query, ...compareQuestions(query, loaded, this, options.written)};
   }
 
   /** Loads the questions of the best pages that have one near the query. */

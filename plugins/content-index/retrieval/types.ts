@@ -62,8 +62,8 @@ export type Options = Filter & {
   patience?: number;
   /** The question that was asked before, on which a short one leans. */
   before?: string;
-  /** Whether to look for a written answer, too. Default false. */
-  written?: boolean;
+  /** Looks for a written answer, too, and gives one that is likely, or only one that is beyond doubt. Default: none. */
+  written?: 'likely' | 'sure';
   /** Words that say how rather than what, and count for less: the tool that a question names. */
   faint?: string[];
 };
@@ -87,8 +87,8 @@ export type Near = {
   question: string;
   route: string;
   anchor: string;
-  /** How near, 0 to 1. */
-  likeness: number;
+  /** How likely it is the query in other words, 0 to 1. */
+  chance: number;
 };
 
 /** A term of the index that stands for a word of the query, and what it is worth beside the word itself. */

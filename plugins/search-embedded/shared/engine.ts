@@ -20,7 +20,7 @@ export async function search(
 ): Promise<Results> {
   const {pages, total, marks, early, answer} = await searchIndex(query, {
     limit,
-    written: true,
+    written: 'sure',
     areas,
     kinds,
     typing,

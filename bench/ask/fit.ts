@@ -1,0 +1,123 @@
+import path from 'node:path';
+import {faintWords} from '../../plugins/ask-ai-embedded/shared/question';
+import type {Engine} from '../../plugins/content-index/retrieval/engine';
+import {type Features, WEIGHTS, featuresOf} from '../../plugins/content-index/retrieval/likeness';
+import {engineOf, indexOf, readPageSections} from '../lib/corpus';
+import {type Example, dot, logisticRegression} from '../lib/logistic';
+import {printTable} from '../lib/table';
+import {readRows} from '../lib/tsv';
+import {readCases} from './cases';
+
+/**
+ * Fits the weights of plugins/content-index/retrieval/likeness.ts to the pairs that were judged by reading, and prints
+ * what each threshold would show: by the weights of the other folds, and by those that are in use.
+ */
+const FOLDS = 5;
+const THRESHOLDS = [-1, 0, 0.2, 0.4, 0.6, 0.8, 1, 1.5, 2];
+const NAMES = Object.keys(WEIGHTS).filter((name) => name !== 'bias') as (keyof Features)[];
+
+type Label = 'fits' | 'part' | 'other';
+type Judged = {query: string; label: Label; values: number[]};
+
+function readLabels(): Map<string, Map<string, Label>> {
+  const labels = new Map<string, Map<string, Label>>();
+  const rows = readRows(path.join(__dirname, 'pairs.tsv'));
+  for (const [query = '', label = '', question = ''] of rows) {
+    if (label !== 'fits' && label !== 'part' && label !== 'other') {
+      throw new Error(
+        `bench/ask/pairs.tsv: label ${label} of "${query}": write fits, part or other`,
+      );
+    }
+    labels.set(query, (labels.get(query) ?? new Map<string, Label>()).set(question, label));
+  }
+  return labels;
+}
+
+/** The pairs of a query that the engine compares. What nobody read came after the ten nearest, and answers something else. */
+async function judge(engine: Engine, query: string, labels: Map<string, Label>): Promise<Judged[]> {
+  const result = await engine.search(query, {
+    limit: 5,
+    typing: false,
+    written: 'likely',
+    faint: faintWords(query),
+  });
+  return [...result.pages, ...(result.asked ?? [])]
+    .filter(({isOther}) => !isOther)
+    .flatMap((page) => (page.questions ?? []).map((question) => ({page, question})))
+    .map(({page, question}) => {
+      const features = featuresOf({query, result, page, question}, engine.products);
+      const values = NAMES.map((name) => features[name]);
+      return {query, label: labels.get(question.q) ?? 'other', values};
+    });
+}
+
+const fit = (pairs: Judged[]): number[] =>
+  logisticRegression(
+    pairs
+      .filter(({label}) => label !== 'part')
+      .map(({label, values}): Example => ({values, is: label === 'fits'})),
+  );
+
+const scoreOf = ({values}: Judged, weights: number[]) => dot([...values, 1], weights);
+
+/** The best pair of each query. */
+function bestOf(pairs: Judged[], weightsOf: (query: string) => number[]) {
+  const best = new Map<string, {label: Label; score: number}>();
+  for (const pair of pairs) {
+    const score = scoreOf(pair, weightsOf(pair.query));
+    if (score > (best.get(pair.query)?.score ?? -Infinity)) {
+      best.set(pair.query, {label: pair.label, score});
+    }
+  }
+  return [...best.values()];
+}
+
+function printShown(name: string, best: {label: Label; score: number}[]): void {
+  const rows = THRESHOLDS.map((threshold) => {
+    const shown = best.filter(({score}) => score >= threshold);
+    const count = (label: Label) => shown.filter((one) => one.label === label).length;
+    const right = (count('fits') + count('part')) / (shown.length || 1);
+    return [threshold, count('fits'), count('part'), count('other'), right.toFixed(3)];
+  });
+  console.log(`\n${name}`);
+  printTable(['threshold', 'fits', 'part', 'other', 'not wrong'], rows);
+}
+
+async function main(): Promise<void> {
+  const {sections} = await readPageSections();
+  const engine = engineOf(indexOf(sections));
+  const labels = readLabels();
+  const pairs: Judged[] = [];
+  for (const [query, own] of labels) pairs.push(...(await judge(engine, query, own)));
+  const found = pairs.filter(({label}) => label === 'fits').length;
+  const all = [...labels.values()].flatMap((own) => [...own.values()]);
+  console.log(
+    `${pairs.length} pairs; ${found} of ${all.filter((one) => one === 'fits').length} that fit are found`,
+  );
+  const fold = new Map([...labels.keys()].map((query, index) => [query, index % FOLDS]));
+  const byFold = Array.from({length: FOLDS}, (_, index) =>
+    fit(pairs.filter(({query}) => fold.get(query) !== index)),
+  );
+  const used = [...NAMES.map((name) => WEIGHTS[name]), WEIGHTS.bias];
+  const fitted = fit(pairs);
+  printTable(
+    ['weight', 'fitted', 'in use'],
+    [...NAMES, 'bias'].map((name, index) => [
+      name,
+      (fitted[index] ?? 0).toFixed(2),
+      used[index] ?? '',
+    ]),
+  );
+  const asked = new Set(readCases('questions').map(({question}) => question));
+  const show = (name: string, weightsOf: (query: string) => number[]) => {
+    for (const isAsked of [true, false]) {
+      const own = pairs.filter(({query}) => asked.has(query) === isAsked);
+      const kind = isAsked ? 'questions of the bench' : 'near misses';
+      printShown(`${name}, ${kind}:`, bestOf(own, weightsOf));
+    }
+  };
+  show('By the other folds', (query) => byFold[fold.get(query) ?? 0] ?? []);
+  show('By the weights in use', () => used);
+}
+
+void main();
