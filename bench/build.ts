@@ -6,7 +6,10 @@ import {printTable} from './lib/table';
 
 const ROOT = path.resolve(__dirname, '..');
 const OUT = path.join(ROOT, '.cache/bench/build');
-/** jiti keeps the configuration that it has translated among the temporary files: a cold build has none. */
+/**
+ * Docusaurus loads the configuration with jiti, which caches it in the temporary folder: a cold build gets an empty
+ * one.
+ */
 const TEMPORARY = path.join(ROOT, '.cache/bench/tmp');
 
 const build = (): Promise<Cost> =>

@@ -1,4 +1,4 @@
-/** Time of `npm run check` with nothing kept from an earlier run, and again with it. `npm run bench:check` */
+/** Time of `npm run check` with empty caches, and again with full ones. `npm run bench:check` */
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {costOf} from './lib/run';

@@ -29,7 +29,7 @@ const PROCESSORS = given.quick ? [SLOWDOWN] : [1, 2, SLOWDOWN, 6];
 const PAGE = '/docs/products/kafka/howto/kcat';
 /** Its neighbor in the sidebar. */
 const TARGET = '/docs/products/kafka/howto/kafdrop';
-/** What Lighthouse takes for a phone: 150 ms there and back, 1.6 Mbit/s. */
+/** The phone that Lighthouse simulates: 150 ms round trip, 1.6 Mbit/s. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -64,7 +64,7 @@ async function open(
 ): Promise<Page> {
   const context = await browser.newContext({viewport: {width: 1280, height: 900}});
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // The TypeScript runner marks functions with a helper of its own, which the page does not have.
+  // tsx wraps functions in a helper named `__name`, which the page does not have.
   await context.addInitScript(`{const __name = (made) => made; (${probe.toString()})();}`);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -102,14 +102,16 @@ async function firstAction(
   conditions: Conditions,
 ): Promise<number> {
   const page = await open(browser, origin + PAGE, conditions);
-  // A reader looks before acting; what the page itself does at load is over by then, or is what is measured.
+  // A reader looks before acting. By then the page's own work at load is over, unless that work is what we measure.
   await page.waitForTimeout(1000);
   const time = await act(page, effect);
   await page.context().close();
   return time;
 }
 
-/** The same link three times: as the first action, then in the hydrated page, then again with all of it there. */
+/**
+ * Follows the same link three times: as the first action, in the hydrated page, and again when everything is cached.
+ */
 async function navigation(browser: Browser, {origin}: Served, slowdown: number): Promise<number[]> {
   const page = await open(browser, origin + PAGE, {slowdown});
   await page.mouse.move(640, 450);
@@ -140,7 +142,7 @@ async function tasks(browser: Browser, url: string): Promise<{load: number; acti
   };
 }
 
-/** Median of several turns, the two sites one after the other in each. */
+/** Measures the sites in turn, so that a busy machine slows both, and returns the median of each. */
 async function inTurn(sites: Served[], measure: (site: Served) => Promise<number>) {
   const times = sites.map((): number[] => []);
   for (let run = 0; run < RUNS; run += 1)

@@ -13,7 +13,7 @@ import {median, printTable} from './lib/table';
 const BUILD = path.resolve(process.env.BUILD_DIR ?? path.join(__dirname, '../build'));
 const given = readArguments(process.argv.slice(2));
 const COUNT = given.quick ? 12 : 60;
-/** The most that may move, as layout shift. */
+/** Largest layout shift that a page may have. */
 const MOST = 0.02;
 
 const DEVICES = {
@@ -25,13 +25,13 @@ const bits = (megabits: number): number => (megabits * 1_000_000) / 8;
 
 const CONNECTIONS = {
   ordinary: {latency: 40, downloadThroughput: bits(10), uploadThroughput: bits(5)},
-  // What Lighthouse takes for a phone.
+  // The phone that Lighthouse simulates.
   slow: {latency: 150, downloadThroughput: bits(1.6), uploadThroughput: bits(0.75)},
 };
 
 type Visit = {shift: number; hasFont: boolean; paint: number};
 
-/** Pages all over the site, the same ones in each run. */
+/** Routes of pages from all areas, the same ones in each run. */
 function addresses(): string[] {
   const all = readdirSync(path.join(BUILD, 'docs'), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))

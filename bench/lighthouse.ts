@@ -14,7 +14,7 @@ const given = readArguments(process.argv.slice(2));
 const RUNS = given.quick ? 1 : Number(process.env.RUNS ?? 3);
 const REPORTS = path.join(ROOT, '.cache/bench/lighthouse');
 
-/** A page that did not paint in time, on a busy machine, is looked at again. */
+/** Audits a page; tries again when it did not paint in time, which happens on a busy machine. */
 async function audit(url: string, name: string, tries = 3): Promise<Audited> {
   const {default: lighthouse} = await import('lighthouse');
   const chrome = await launch({chromePath: chromiumPath(), chromeFlags: CHROMIUM_FLAGS});

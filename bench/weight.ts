@@ -1,4 +1,4 @@
-/** Bytes (as sent, gzip) of a page of each kind before and after the reader's first move. */
+/** Bytes (as sent, gzip) of a page of each kind before and after the reader's first action. */
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {readArguments} from './lib/arguments';

@@ -4,7 +4,7 @@ import {env} from './env';
 
 export const hasAnalytics = Boolean(env.GTAG_ID ?? env.SNOWPLOW_COLLECTOR_URL);
 
-/** Off unless the environment says where events go. */
+/** Analytics is off unless the environment says where to send events. */
 export const analytics: PluginConfig[] = hasAnalytics
   ? [
       [

@@ -1,6 +1,6 @@
 import {env} from './env';
 
-/** A dismissed bar stays dismissed until this changes: change it with the text. */
+/** Readers who dismissed the bar do not see it again until this id changes: change it with the text. */
 const ID = 'survey-2026';
 
 export const announcementBar = {

@@ -5,7 +5,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
 const DOCS = path.resolve(__dirname, '../docs');
-/** Pages that the site cannot be without. */
+/** Pages that are loaded with every area. */
 const ALWAYS = ['get-started', 'products/services'];
 
 /** Folder of an area under docs/: `kafka` is `products/kafka`. Throws when there is none. */
@@ -18,13 +18,13 @@ function folderOf(area: string): string {
   return found;
 }
 
-/** Whether a page is loaded when only one area is. */
+/** Whether a page is loaded when `DOCS_AREA` names this area. */
 export function isInArea(id: string, area: string): boolean {
   const folder = folderOf(area);
   return ALWAYS.includes(id) || id === folder || id.startsWith(`${folder}/`);
 }
 
-/** Files of one area, as the docs plugin takes them. */
+/** Glob patterns of an area's files, for the docs plugin's `include`. */
 export function filesOfArea(area: string): string[] {
   const folder = folderOf(area);
   return [...ALWAYS.map((id) => `${id}.md`), `${folder}.md`, `${folder}/**/*.md`];
@@ -44,7 +44,7 @@ export function sidebarOf(items: readonly Item[], keeps: (id: string) => boolean
     const {link, ...rest} = item;
     const keepsLink = link?.type === 'doc' ? keeps(link.id) : inner.length > 0;
     if (inner.length === 0 && !keepsLink) return [];
-    // A category without a page of its own is empty when nothing is in it.
+    // A category that lost all its items becomes a link to its own page, or nothing.
     if (inner.length === 0 && link?.type === 'doc') return [link.id];
     return [{...rest, items: inner, ...(link && keepsLink && {link})} as Item];
   });

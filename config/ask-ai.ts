@@ -3,7 +3,7 @@ import type {Options as EndpointOptions} from '../plugins/ask-ai-endpoint/option
 import type {Options as HostedOptions} from '../plugins/ask-ai-hosted/options';
 import {env} from './env';
 
-/** Always there: it answers when another one cannot. */
+/** Always installed: the other assistants fall back to it. */
 const EMBEDDED: PluginConfig = './plugins/ask-ai-embedded/index.ts';
 
 const assistants: Record<typeof env.ASK_AI_PROVIDER, () => PluginConfig[]> = {
@@ -30,7 +30,10 @@ const assistants: Record<typeof env.ASK_AI_PROVIDER, () => PluginConfig[]> = {
 
 export const askAi: PluginConfig[] = [EMBEDDED, ...assistants[env.ASK_AI_PROVIDER]()];
 
-/** Where answers come from: the first sentence in the dialog of Ask AI, before any script is there. */
+/**
+ * The first sentence in the dialog of Ask AI, which says where answers come from. It is in the HTML, before any script
+ * runs.
+ */
 export const about: Record<typeof env.ASK_AI_PROVIDER, () => string> = {
   embedded: () =>
     'The assistant quotes the documentation, with its sources. Nothing you type leaves your browser.',

@@ -1,2 +1,2 @@
-/** A path under which a site is mounted: names between slashes, none of which leads elsewhere. */
+/** Path under which a site is served: names between slashes, without `.` and `..`. */
 export const BASE_PATH = /^\/(?:(?!\.{1,2}\/)[\w.-]+\/)*$/;

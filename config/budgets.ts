@@ -1,6 +1,6 @@
 /**
- * The most that a page of a kind may weigh, in kB (gzip, 1,000 bytes). `script` is what the page loads once its reader
- * acts; before that it loads none. A test over the build holds every page to it.
+ * Largest weight of a page of each kind, in kB (gzip, 1,000 bytes). `script` is what a page loads at the reader's first
+ * action; it loads no script of Docusaurus before. tests/build compares every page with it.
  */
 export const budgets = {
   home: {document: 18, script: 150},
@@ -12,5 +12,8 @@ export const budgets = {
   troubleshooting: {document: 30, script: 175},
 } as const;
 
-/** Budgets of every page. The styles contain all of Infima: removing the unused part would save 5 kB and cost a plugin. */
+/**
+ * Budgets that all kinds of pages share. The styles contain all of Infima: removing the unused part would save 5 kB and
+ * cost a plugin.
+ */
 export const shared = {styles: 28, font: 25, loader: 6} as const;

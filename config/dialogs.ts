@@ -4,7 +4,7 @@ import {about} from './ask-ai';
 import {env} from './env';
 import {site} from './search';
 
-/** The dialogs of search and Ask AI, which stand in every page. */
+/** The dialogs of search and Ask AI, which are in the HTML of every page. */
 export const dialogs: PluginConfig = [
   './plugins/hydrate-on-intent/index.ts',
   {

@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {BASE_PATH} from './base-path';
 
-/** What the environment can change. Everything has a default that needs no account and no network. */
+/** Environment variables of the site. Each has a default that needs no account and no network. */
 export type Env = {
   /** Origin of the published site, without a path. Default `https://aiven.io`. */
   SITE_URL: string;
@@ -37,7 +37,7 @@ export type Env = {
   ASK_AI_WEBSITE_ID?: string;
   /** The vendor's widget script. */
   ASK_AI_SCRIPT_URL: string;
-  /** Base address of an endpoint that speaks the OpenAI chat protocol; it gets `/chat/completions` and no key. */
+  /** Base URL of an endpoint with the OpenAI chat API; the browser calls `/chat/completions` there without a key. */
   ASK_AI_ENDPOINT_URL?: string;
   /** Model to ask for. Default `default`. */
   ASK_AI_ENDPOINT_MODEL: string;
@@ -47,7 +47,7 @@ export type Env = {
   GTAG_SCRIPT_URL?: string;
   /** Origin of a Snowplow-compatible collector; page views go there once the reader agrees. */
   SNOWPLOW_COLLECTOR_URL?: string;
-  /** Script of the consent manager to ask; without one the site asks by itself. */
+  /** Script of a consent manager. Without one, the site shows its own consent banner. */
   CONSENT_SCRIPT_URL?: string;
   /** The consent manager's id of this site. */
   CONSENT_SCRIPT_ID?: string;
@@ -59,7 +59,7 @@ export type Env = {
   DOCS_AREA?: string;
 };
 
-/** A branch as git allows one, without what would end an address. */
+/** A branch name that git allows, without characters that would end a URL. */
 const BRANCH = /^(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\#%/.-][^\s~^:?*[\\#%]*$/;
 
 const path = Joi.string()
@@ -151,7 +151,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       `environment: ${error.details.length} bad variable(s)\n${offenders}\nCorrect or unset them; docs-dev/operations.md says what each is for.`,
     );
   }
-  // A part of the site is for the one who writes it, and is not published.
+  // A site with one area is for its writer, and must not be published.
   if (value.DOCS_AREA && source.NODE_ENV === 'production')
     throw new Error('environment: DOCS_AREA is for npm start; unset it to build.');
   return value as Env;
@@ -162,5 +162,5 @@ export const env = readEnv(process.env);
 /** Whether this is a build to publish, and not the dev server or a command that reads the configuration. */
 export const isBuild = process.env.NODE_ENV === 'production';
 
-/** Whether this is the dev server, in which a writer sees what is wrong beside the page, with its place and its remedy. */
+/** Whether this is the dev server, which shows a writer's problems in the page instead of stopping. */
 export const isWriting = process.env.NODE_ENV === 'development';

@@ -7,7 +7,7 @@ import {site} from './search';
 
 const originOf = (address = ''): string => new URL(address).origin;
 
-/** What the vendor of the default widget names: https://docs.kapa.ai/integrations/understanding-csp-cors. */
+/** Hosts that the vendor of the default widget asks for: https://docs.kapa.ai/integrations/understanding-csp-cors. */
 const KAPA: Omit<Sources, 'feature'> = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   connect: [
@@ -21,7 +21,7 @@ const KAPA: Omit<Sources, 'feature'> = {
 
 const GOOGLE = 'https://www.googletagmanager.com';
 
-/** Where the hosted features that are switched on load from and talk to. Each feature says so here. */
+/** Hosts that the enabled hosted features load from and talk to, for the Content-Security-Policy. */
 export function sourcesOf({
   SEARCH_PROVIDER,
   ALGOLIA_APP_ID = '',
@@ -67,7 +67,7 @@ export function sourcesOf({
     sources.push({
       feature: 'Google Analytics',
       script: [originOf(GTAG_SCRIPT_URL ?? GOOGLE)],
-      // What Google names: https://developers.google.com/tag-platform/security/guides/csp.
+      // Hosts that Google asks for: https://developers.google.com/tag-platform/security/guides/csp.
       connect: [GOOGLE, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
       img: [GOOGLE, 'https://*.google-analytics.com'],
     });
@@ -84,7 +84,7 @@ export function sourcesOf({
       img: [manager],
       connect: [manager],
       frame: [manager],
-      // The usual ones do; a file that is the same for all readers cannot have the nonce that they could do with.
+      // Consent managers usually write inline styles. A static file cannot have the nonce that would allow only theirs.
       inlineStyles: true,
     });
   }
@@ -98,7 +98,7 @@ export const headers: Options = {
     {name: 'script of hydrate-on-intent', source: inlineScript(site)},
     {name: 'banner about a wrong base URL', source: baseUrlBanner(env.BASE_URL)},
   ],
-  // Color mode and announcement bar.
+  // Docusaurus's inline scripts for the color mode and the announcement bar.
   injectedBy: ['docusaurus-theme-classic'],
   sources: sourcesOf(env),
   styles:

@@ -1,2 +1,2 @@
-/** Diagrams' theme; the drawings ahead of time are made with it too. */
+/** Mermaid's theme for the dev server; the drawings that `npm run diagrams` commits use it too. */
 export {mermaid} from '../plugins/diagrams/settings';

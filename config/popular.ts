@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {env} from './env';
 
-/** Pages that the search dialog offers before anything is typed: files in docs/, without the extension. */
+/** Pages that the search dialog offers before a reader types: files in docs/, without the extension. */
 const PAGES = [
   'get-started',
   'products/kafka/get-started',
@@ -12,7 +12,7 @@ const PAGES = [
   'tools/terraform',
 ];
 
-/** Their addresses and titles; throws where a page was moved or has lost its title. */
+/** Reads the URLs and titles of these pages; throws if a page was moved or has no title. */
 export function readPopular(docsDir = path.resolve('docs')): {url: string; title: string}[] {
   return PAGES.map((id) => {
     const file = path.join(docsDir, `${id}.md`);

@@ -1,4 +1,7 @@
-/** Where pages that moved or went away have gone, and addresses of the platform's public documentation that have no page of their own here. `from` and `to` are routes under the docs root, without it; `to` may name a section. */
+/**
+ * Redirects of pages that were moved or removed, and of URLs of the platform's public documentation that have no page
+ * here. `from` and `to` are routes under the docs root, without it; `to` may name a section.
+ */
 export type Redirect = {from: string; to: string};
 
 export const redirects: Redirect[] = [

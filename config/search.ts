@@ -9,11 +9,11 @@ import {readPopular} from './popular';
 const contentIndex: PluginConfig = './plugins/content-index/index.ts';
 
 const popular = readPopular();
-// Only the names are needed here; the plugin compiles the same scripts and writes them.
+// Only the file names are needed here; the plugin compiles the same scripts and writes them.
 const scripts = compileScripts(popular);
 const address = (file: string): string => env.BASE_URL + file;
 
-/** The embedded index is Ask AI's too, whoever searches. */
+/** Always installed: Ask AI uses the embedded index with every search engine. */
 const EMBEDDED: PluginConfig = [
   './plugins/search-embedded/index.ts',
   {popular} satisfies EmbeddedOptions,
@@ -34,10 +34,10 @@ const engines: Record<typeof env.SEARCH_PROVIDER, () => PluginConfig[]> = {
   ],
 };
 
-// A later plugin's theme goes before an earlier one's.
+// In Docusaurus, the theme components of a later plugin replace those of an earlier one.
 export const search: PluginConfig[] = [contentIndex, EMBEDDED, ...engines[env.SEARCH_PROVIDER]()];
 
-/** What every page knows of the site before Docusaurus is there. */
+/** Addresses that the inline script of each page needs, before Docusaurus runs. */
 export const site: Site = {
   base: env.BASE_URL,
   worker: address(scripts.worker.path),

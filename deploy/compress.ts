@@ -1,4 +1,4 @@
-/** Compresses the files of a build beforehand, so that servers send the smallest form without working for it. */
+/** Compresses the files of a build, so that servers do not compress at each request. */
 import {readdir, readFile, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -8,14 +8,14 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 const TEXT = /\.(?:html|css|js|json|md|txt|xml|svg|bin|wasm|webmanifest)$/;
-/** Below it, what compression saves is less than a packet. */
+/** Files smaller than this fit into one packet with or without compression. */
 const SMALLEST = 1024;
-/** As many as zlib has threads. */
+/** Number of threads that Node.js gives zlib. */
 const AT_ONCE = 4;
 
 export type Sums = {files: number; bytes: number; brotli: number; gzip: number};
 
-/** Writes `x.br` and `x.gz` beside each file that gets smaller, with the file's own time. */
+/** Writes `x.br` and `x.gz` beside each file that compression makes smaller, with the modification time of the file. */
 export async function compress(folder: string, quality = 11): Promise<Sums> {
   const files = (await readdir(folder, {recursive: true})).filter((file) => TEXT.test(file));
   const sums: Sums = {files: 0, bytes: 0, brotli: 0, gzip: 0};

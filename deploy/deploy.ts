@@ -15,17 +15,17 @@ import type {Store} from './store';
 
 export type Target = {
   store: Store;
-  /** Where the site is mounted in the bucket; each mount has a state of its own. */
+  /** Base URL of the site in the bucket; each one has its own state file. */
   baseUrl: string;
-  /** Folder for what is fetched and packed. */
+  /** Folder for temporary files. */
   work: string;
   dryRun: boolean;
   log: (line: string) => void;
 };
 
-/** Requests that are under way together. */
+/** Number of concurrent requests. */
 const AT_ONCE = 32;
-/** Steps after which the state is saved: as many are repeated, at most, by the deploy after one that was killed. */
+/** Number of steps after which the state is saved: a deploy that was killed repeats at most as many. */
 const STEPS_PER_SAVE = 200;
 const NOT_SERVED = {type: 'application/octet-stream', cache: 'no-store'};
 
@@ -68,7 +68,7 @@ async function forEachConcurrently<T>(
   );
 }
 
-/** Steps that may run together: of one phase, in the order of the plan, and no more than are repeated after a kill. */
+/** Groups steps that may run concurrently: steps of one phase, in the order of the plan, at most `STEPS_PER_SAVE`. */
 export function batchesOf(steps: readonly Step[]): Step[][] {
   const batches: Step[][] = [];
   for (const step of steps) {
@@ -79,7 +79,7 @@ export function batchesOf(steps: readonly Step[]): Step[][] {
   return batches;
 }
 
-/** Does the steps of a plan, and saves after each batch what the bucket has by then. */
+/** Runs the steps of a plan, and saves the state of the bucket after each batch. */
 async function apply(target: Target, {steps, state}: Plan, before: State, build: string) {
   const {store} = target;
   const live = {...before.live};
@@ -104,7 +104,9 @@ export function describe({steps, state}: Plan): string {
   return `deploy: release ${state.release}: ${count('put')} file(s) to upload, ${count('redirect')} redirect(s) to set, ${count('delete')} object(s) to delete, ${Object.keys(state.retired).length} old asset(s) kept`;
 }
 
-/** Makes a build the live site: what is missing first, then what names it, then what is no longer wanted. */
+/**
+ * Publishes a build: uploads new files first, then the pages that link to them, then deletes what is no longer used.
+ */
 export async function deploy(
   target: Target,
   build: string,
@@ -142,7 +144,7 @@ export async function deploy(
   return plan;
 }
 
-/** Deploys an earlier release again; without an id, the one before the live one. */
+/** Deploys an earlier release again; without an id, the previous one. */
 export async function rollback(target: Target, wanted?: string, now = new Date()): Promise<Plan> {
   const {release, releases} = await readState(target);
   const id = wanted ?? releases[releases.indexOf(release) - 1];

@@ -1,11 +1,11 @@
 import {A_DAY, IMMUTABLE, REVALIDATED} from '../plugins/response-headers/headers';
 
-/** The last deploy, and files that are gone since. It is kept in the bucket, beside the site. */
+/** State of the bucket after the last deploy. It is stored in the bucket, beside the site. */
 export type State = {
   release: string;
   /** Digest of each object of the live site, by key. */
   live: Record<string, string>;
-  /** Hashed assets that the live site no longer names, with the time of the deploy that dropped them. */
+  /** Hashed assets that the live site no longer uses, with the time of the deploy that dropped them. */
   retired: Record<string, string>;
   /** Ids of releases that can be rolled back to, oldest first. */
   releases: string[];
@@ -13,10 +13,10 @@ export type State = {
 
 export const EMPTY: State = {release: '', live: {}, retired: {}, releases: []};
 
-/** A file of the build, path with forward slashes. */
+/** A file of the build; `path` has forward slashes. */
 export type BuiltFile = {path: string; digest: string};
 
-/** Phases of a deploy, in their order: nothing is named before it is there, and goes while it is named. */
+/** Phases of a deploy, in order: a file is uploaded before anything links to it, and deleted after nothing does. */
 export const PHASES = ['assets', 'files', 'pages', 'redirects', 'deletes'] as const;
 type Phase = (typeof PHASES)[number];
 
@@ -43,9 +43,9 @@ type Site = {
   baseUrl: string;
 };
 
-/** Open tabs load the assets that their page named: as long as that, they are there. */
+/** How long unused assets stay: pages that are still open in a browser load them. */
 export const KEPT_DAYS = 30;
-/** Releases that can be rolled back to. */
+/** Number of releases that can be rolled back to. */
 const KEPT_RELEASES = 20;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -64,7 +64,7 @@ const TYPES: Record<string, string> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** For servers that read them from the build, and copies that a CDN makes by itself. */
+/** Whether a file is uploaded. Server configuration and compressed copies are not: a CDN compresses by itself. */
 const isPublic = (file: string): boolean =>
   !/^(?:_headers|_redirects|nginx-[a-z]+\.conf)$/.test(file) && !/\.(?:br|gz)$/.test(file);
 
@@ -77,7 +77,7 @@ const typeOf = (file: string): string =>
 const cacheOf = (file: string): string =>
   isAsset(file) ? IMMUTABLE : file.startsWith('img/') ? A_DAY : REVALIDATED;
 
-/** An object store has no rules for addresses: a page's key is its address. */
+/** Key of a page or file in the bucket: its URL path, since an object store cannot rewrite URLs. */
 export function keyOf(file: string, baseUrl: string): string {
   const root = baseUrl.slice(1);
   if (file === '404.html') return `${root}404.html`;
@@ -85,7 +85,7 @@ export function keyOf(file: string, baseUrl: string): string {
   return root + file.replace(/(?:\/index)?\.html$/, '');
 }
 
-/** Keys of the other addresses of a page, which lead to it: `/x.html`, `/x/` and `/x/index.html`. */
+/** Keys of the other URLs of a page, which redirect to it: `/x.html`, `/x/` and `/x/index.html`. */
 function otherKeys(file: string, baseUrl: string): string[] {
   const key = keyOf(file, baseUrl);
   if (file === '404.html' || key === 'index.html') return [];

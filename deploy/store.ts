@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import {AN_HOUR} from '../plugins/response-headers/headers';
 
-/** An object store, as little of it as deploying needs. */
+/** The operations of an object store that a deploy needs. */
 export type Store = {
   put: (file: string, key: string, headers: {type: string; cache: string}) => Promise<void>;
   /** Writes the object to `file`; `false` when there is no object of this key. */
@@ -18,7 +18,7 @@ export type Store = {
   delete: (key: string) => Promise<void>;
 };
 
-/** A failure in one sentence: what was asked for, and what the store said. */
+/** Rewrites an error of the client into one sentence: what was tried, and what the store answered. */
 function explain(error: unknown, action: string, bucket: string): Error {
   if (error instanceof S3ServiceException && error.name === 'NoSuchBucket') {
     return new Error(`deploy: there is no bucket ${bucket}. Create it, or correct --bucket`);
@@ -28,13 +28,12 @@ function explain(error: unknown, action: string, bucket: string): Error {
 }
 
 /**
- * A bucket of any store that speaks S3.
- *
- * The client reads the account, the region and AWS_ENDPOINT_URL from the environment, and tries three times.
+ * A bucket of any store with the S3 API. The client reads the account, the region and AWS_ENDPOINT_URL from the
+ * environment, and tries three times.
  */
 export function bucketStore(bucket: string): Store {
   const client = new S3Client({
-    // Other stores than AWS may have no name for each bucket, and may not know the newer checksums.
+    // Stores other than AWS may not give each bucket a host name, and may not support the newer checksums.
     forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -54,7 +53,7 @@ export function bucketStore(bucket: string): Store {
           new PutObjectCommand({
             Bucket: bucket,
             Key: key,
-            // Not a stream: one that was read cannot be sent again after a failure.
+            // Not a stream, since a retry cannot send a stream again.
             Body: await readFile(file),
             ContentType: type,
             CacheControl: cache,
@@ -69,7 +68,7 @@ export function bucketStore(bucket: string): Store {
           await writeFile(file, await Body.transformToByteArray());
           return true;
         } catch (error) {
-          // Only what is not there may be taken for nothing: a state that cannot be read must stop the deploy.
+          // Only a missing object may count as empty: if the state cannot be read, the deploy must stop.
           if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return false;
           throw error;
         }

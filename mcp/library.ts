@@ -25,12 +25,14 @@ export type Library = {
 type Where = {
   siteDir: string;
   origin: string;
-  /** As in config/env.ts. */
+  /** `BASE_URL` of config/env.ts. */
   baseUrl: string;
   docsRoute: string;
 };
 
-/** Opens what the last build wrote or, without a build of this version and base, the same made from the sources. */
+/**
+ * Opens the files of the last build; if there is none, or its format or base URL differs, makes them from the sources.
+ */
 export function openLibrary(where: Where): Library {
   const {siteDir, origin, baseUrl} = where;
   const build = path.join(siteDir, 'build');
@@ -53,7 +55,7 @@ export function openLibrary(where: Where): Library {
         Promise.resolve(Uint8Array.from(bytes).buffer)
       : Promise.reject(new Error(`mcp: no index file ${name}`));
   });
-  // Files are where they are under any base.
+  // Paths in the build do not contain the base URL.
   const read = (route: string) =>
     isUnder(route) ? textOf(files, markdownExportOf(route).slice(baseUrl.length)) : undefined;
   return {engine, origin, read};
@@ -74,7 +76,7 @@ function firstOf(files: Files): PagesFile | null {
 
 function filesOfBuild(build: string): Files {
   const known = new Set(readdirSync(build, {recursive: true, encoding: 'utf8'}));
-  // Only what the build lists: a route is input, and must not lead out of the folder.
+  // Reads only files that the build lists: a route is user input, and must not lead out of the folder.
   return (name) =>
     known.has(path.normalize(name)) ? readFileSync(path.join(build, name)) : undefined;
 }

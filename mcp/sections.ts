@@ -1,7 +1,7 @@
 import {partsOf} from '../plugins/content-index/parts';
 import {plain} from '../plugins/content-index/read/inline';
 
-/** What stands at an anchor: a section with those below it, or a row of a table, under the names of its columns. */
+/** The text at an anchor: a section with its subsections, or a table row below the names of its columns. */
 export function textAt(markdown: string, anchor: string): string | undefined {
   const section = sectionsOf(markdown).find((one) => one.anchor === anchor);
   if (section) return section.text;
@@ -13,14 +13,14 @@ export function textAt(markdown: string, anchor: string): string | undefined {
   return [...lines.slice(head, head + 2), lines[at]].join('\n');
 }
 
-/** How a section begins, without marks, for a list of results. */
+/** The first characters of a section as plain text, for a list of results. */
 export function snippetOf(markdown: string, anchor: string, length = 200): string {
   const part = partsOf(markdown).find((one) => one.anchor === anchor);
   const text = plain((part?.md ?? '').replace(/^Source: .*$/m, '').replace(/\s+/g, ' ')).trim();
   return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length))} …`;
 }
 
-/** Sections of a Markdown export by their anchors; one holds those below it. */
+/** Splits a Markdown export into sections by their anchors; each contains its subsections. */
 export function sectionsOf(markdown: string): {anchor: string; text: string}[] {
   const parts = partsOf(markdown, 6).slice(1);
   return parts.map(({anchor, depth}, at) => {

@@ -9,7 +9,7 @@ const MAX_RESULTS = 20;
 type Refusal = {isError: true; content: {type: 'text'; text: string}[]};
 const refuse = (text: string): Refusal => ({isError: true, content: [{type: 'text', text}]});
 
-/** Three tools: answer a question, find sections of the documentation, and read a page. */
+/** Creates a server with three tools: answer a question, find sections of the documentation, read a page. */
 export function createServer({engine, read, origin}: Library): McpServer {
   const server = new McpServer({name: 'aiven-docs', version: '0.0.0'});
 

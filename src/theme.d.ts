@@ -2,7 +2,7 @@
 /// <reference types="@docusaurus/theme-classic" />
 /// <reference types="@docusaurus/plugin-content-docs" />
 
-/** The address of a font, as the bundler names it. */
+/** URL of a font, which Rspack returns for the import. */
 declare module '*.woff2' {
   const address: string;
   export default address;
@@ -20,7 +20,7 @@ declare module '@theme-init/DocItem/Metadata' {
   export {default} from '@theme/DocItem/Metadata';
 }
 
-/** Where search comes from: the embedded engine or a hosted service. The dialog and the results page use nothing else. */
+/** The search engine: the embedded one or a hosted service. The dialog and the results page use only this. */
 declare module '@theme/SearchEngine' {
   export * from '@site/plugins/shared/searchEngine';
 
@@ -28,19 +28,19 @@ declare module '@theme/SearchEngine' {
 
   export function search(query: string, options?: SearchOptions): Promise<Results>;
 
-  /** Loads what the first search needs. Called when search is about to open. */
+  /** Loads the files of the first search. Called when the reader is about to search. */
   export function warm(): void;
 
-  /** Text around the words of a hit, as escaped HTML with marks; empty when there is none. */
+  /** Excerpt of a hit as escaped HTML with `<mark>`; empty if there is none. */
   export function excerpt(hit: Hit): Promise<string>;
 }
 
-/** What fills the search dialog with React; nothing where the dialog fills itself. */
+/** Renders the search dialog with React; null for the embedded engine, which does without. */
 declare module '@theme/SearchHost' {
   export default function SearchHost(): React.ReactNode;
 }
 
-/** Fills the assistant's dialog, below its header and above its form. */
+/** The content of the Ask AI dialog, between its header and its form. */
 declare module '@theme/AskAi' {
   import type {ReactNode} from 'react';
 
@@ -76,7 +76,7 @@ declare module '@generated/ask-ai-endpoint/default/options.json' {
   export default options;
 }
 
-/** What may write an answer from sections of the documentation, at a press of the reader. */
+/** Language models that can write an answer from sections of the documentation when the reader asks for it. */
 declare module '@theme/AskAiWriters' {
   export * from '@site/plugins/ask-ai-embedded/theme/AskAiWriters';
   export {default} from '@site/plugins/ask-ai-embedded/theme/AskAiWriters';
@@ -86,13 +86,13 @@ declare module '@theme-init/AskAiWriters' {
   export * from '@site/plugins/ask-ai-embedded/theme/AskAiWriters';
 }
 
-/** The assistant that needs nobody: others fall back to it. */
+/** The embedded assistant, to which the others fall back. */
 declare module '@theme/AskAiEmbedded' {
   import type {ReactNode} from 'react';
   export default function AskAiEmbedded(): ReactNode;
 }
 
-/** The dialog of the assistant, for engines that answer in their own way. */
+/** The dialog of the embedded assistant, for assistants with answers of their own. */
 declare module '@theme/AskAiDialog' {
   export {default} from '@site/plugins/ask-ai-embedded/client/Dialog';
   export type {Ask} from '@site/plugins/ask-ai-embedded/client/useThread';
@@ -127,7 +127,7 @@ declare module '@theme/CopyAsMarkdown' {
 }
 
 declare module '@generated/area-bundles/index' {
-  /** Loads the table of an area, by its id. */
+  /** Loads the route table of an area, by its id. */
   const areas: Record<
     string,
     () => Promise<import('../plugins/area-bundles/client/table').AreaTable>

@@ -1,11 +1,11 @@
 import {parseArgs} from 'node:util';
 
 export type Arguments = {
-  /** A first look: fewer pages, one run. */
+  /** Measures fewer pages, once each, for a quick look. */
   quick: boolean;
 };
 
-/** Reads what stands after `npm run bench:… --`; throws on a word that no bench knows. */
+/** Reads the arguments after `npm run bench:… --`; throws on an unknown one. */
 export function readArguments(words: string[]): Arguments {
   const {values} = parseArgs({
     args: words,

@@ -14,7 +14,10 @@ import type {Page, Section} from '../../plugins/content-index/types';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** What was built, with its tables of facts, or else the sources. `DOCS_DIR` points a bench at another folder, or at a JSON file of pages. */
+/**
+ * Reads the pages of the last build, with their tables of facts, or else the sources. `DOCS_DIR` points a bench at
+ * another folder, or at a JSON file of pages.
+ */
 export async function readPages(
   docsDir = process.env['DOCS_DIR'] ?? path.join(ROOT, 'docs'),
 ): Promise<Page[]> {
@@ -27,7 +30,7 @@ export async function readPages(
   }
   if (docsDir.endsWith('.json')) {
     const pages = JSON.parse(readFileSync(docsDir, 'utf8')) as Page[];
-    // The questions are those of the working tree, whenever the pages were read.
+    // Questions always come from the working tree, so that a bench of an older build measures the current ones.
     return pages.map((page) => ({
       ...page,
       questions: readQuestions(path.join(ROOT, `${page.route.slice(1)}.md`), ROOT),

@@ -1,6 +1,6 @@
 import type {Browser, BrowserContext, Page} from '@playwright/test';
 
-/** Bytes a second and milliseconds, as Chromium's developer tools name them. */
+/** Throughput in bytes per second and latency in milliseconds, as the Chrome DevTools Protocol names them. */
 const NETWORKS = {
   'no delay': undefined,
   'Slow 4G': {latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750},
@@ -12,14 +12,17 @@ export const NETWORK_NAMES = Object.keys(NETWORKS) as Network[];
 
 /** Milliseconds: press to dialog shown, letter pressed to letter shown, dialog shown to first hits. */
 export type DialogTimes = {open: number; letter: number; hits: number};
-/** When the key is pressed: at once; once the page rests, so that what is fetched ahead is there; with all files cached. */
+/**
+ * When the key is pressed: at once; after the page was idle, so that the prefetched files are there; with all files
+ * cached.
+ */
 export const VISITS = ['at once', 'after a rest', 'cached'] as const;
 export type Visit = (typeof VISITS)[number];
 export type Setting = {network: Network; processor: number; visit: Visit};
 
 const QUERY = 'topic';
 
-/** Runs in the page before its own scripts. Times are of frames that were painted, counted from the key itself. */
+/** Runs in the page before its own scripts. Times count from the key press to the painted frame. */
 function watchDialog(): void {
   const times: Partial<Record<'open' | 'letter' | 'hits' | 'shown', number>> = {};
   Object.assign(window, {times});
@@ -67,7 +70,7 @@ export async function timeSearch(
   const context = await browser.newContext({viewport: {width: 1280, height: 900}});
   await context.addInitScript(`{const __name = (made) => made; (${watchDialog.toString()})();}`);
   if (visit === 'cached') {
-    // A page of its own: the same one would remember that its dialog was open, and open it again.
+    // A new page, since this one would remember that its dialog was open, and open it again.
     const earlier = await context.newPage();
     await search(earlier, url);
     await earlier.waitForLoadState('networkidle');
@@ -94,12 +97,15 @@ async function search(page: Page, url: string, isRested = false): Promise<Dialog
   return (await times.jsonValue()) as DialogTimes;
 }
 
-/** Milliseconds from Enter to the answer on the screen: of the first question, for which all is fetched, and of the next. */
+/**
+ * Milliseconds from Enter to the answer on the screen: of the first question, which loads everything, and of the next
+ * one.
+ */
 export type AnswerTimes = {first: number; next: number};
 
 const QUESTIONS = ['How do I create a topic with the CLI?', 'How long is a deleted service kept?'];
 
-/** Runs in the page before its own scripts, as `watchDialog`. */
+/** Runs in the page before its own scripts, like `watchDialog`. */
 function watchAnswers(): void {
   const answers: number[] = [];
   Object.assign(window, {answers});

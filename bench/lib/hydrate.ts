@@ -1,6 +1,8 @@
 const SCRIPTS = /<template id="?docs-scripts"? data-src="([^"]*)"><\/template>/;
 
-/** The page as `HYDRATE=load` writes it, which differs in nothing else: Docusaurus's scripts run with the page. */
+/**
+ * Rewrites a page to what `HYDRATE=load` builds, which differs only in when Docusaurus's scripts run: with the page.
+ */
 export function hydratedOnLoad(html: string): string {
   const [whole, sources] = SCRIPTS.exec(html) ?? [];
   if (whole === undefined || sources === undefined)

@@ -12,13 +12,15 @@ export type Audited = {
 
 type Item = {transferSize?: number; url?: string; statusCode?: number};
 
-/** The part of a Lighthouse report that is read here. */
+/** The part of a Lighthouse report that the bench reads. */
 export type Report = {
   audits: Record<string, {numericValue?: number; details?: {items?: Item[]}} | undefined>;
   categories: Record<string, {score: number | null} | undefined>;
 };
 
-/** The numbers of one report; throws where Lighthouse has none, which would pass for a good one. */
+/**
+ * Returns the numbers of one report; throws if Lighthouse has none, since a missing number would pass for a good one.
+ */
 export function audited({audits, categories}: Report): Audited {
   const value = (id: string): number => {
     const number = audits[id]?.numericValue;

@@ -1,15 +1,15 @@
 export type Effect = 'tab' | 'copy' | 'search' | 'link';
 
-/** What a page tells the bench about itself, on `window`. */
+/** What a page reports to the bench, on `window`. */
 export type Probed = {
   tasks: {start: number; duration: number}[];
-  /** Milliseconds from the reader's first move to what it was for, once that is shown. */
+  /** Milliseconds from the reader's first action until its effect is shown. */
   shown?: number;
-  /** Begins to wait for the first move and its effect. */
+  /** Starts to wait for the first action and its effect. */
   expect(effect: Effect): void;
 };
 
-/** Runs in each measured page before its own scripts; sent as text, so that nothing from outside is used in it. */
+/** Runs in each measured page before its own scripts. It is sent as text, so it must not use anything from outside. */
 export function probe(): void {
   const at = (selector: string) => document.querySelector(selector);
   const effects: Record<string, () => boolean> = {
@@ -48,11 +48,11 @@ export function probe(): void {
     }
     requestAnimationFrame(waits);
   };
-  // What was pressed may lead to another document: the waiting goes on there.
+  // A link may lead to another document, where the wait goes on.
   addEventListener('DOMContentLoaded', () => requestAnimationFrame(waits));
 }
 
-/** The longest task, and what all tasks held the page up beyond 50 ms each. */
+/** The longest task, and the total blocking time: what each task took beyond 50 ms. */
 export function blocked(tasks: Probed['tasks'], since = 0): {longest: number; blocking: number} {
   const durations = tasks.filter(({start}) => start >= since).map(({duration}) => duration);
   return {

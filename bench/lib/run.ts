@@ -8,7 +8,7 @@ const PAGE_BYTES = 4096;
 
 export type Usage = {cpu: number; resident: number};
 
-/** Processor time and memory of a process and all below it, from /proc. Empty where there is no /proc. */
+/** Processor time and memory of a process and its descendants, from /proc. Empty on a system without /proc. */
 export function usageOfTree(root: number): Usage {
   const children = new Map<number, number[]>();
   const usage = new Map<number, Usage>();
@@ -22,11 +22,11 @@ export function usageOfTree(root: number): Usage {
         .map(Number);
       const [, parent = 0] = fields;
       children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
-      // utime, stime and those of children waited for; resident pages.
+      // utime, stime, and the same of finished children; then resident pages.
       const cpu = [11, 12, 13, 14].reduce((sum, i) => sum + (fields[i] ?? 0), 0) / TICKS_PER_SECOND;
       usage.set(Number(name), {cpu, resident: (fields[21] ?? 0) * PAGE_BYTES});
     } catch {
-      // The process ended between the listing and the reading.
+      // The process ended after it was listed.
     }
   }
   const total = {cpu: 0, resident: 0};

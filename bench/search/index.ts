@@ -8,8 +8,8 @@ import {readRows} from '../lib/tsv';
 
 type Measure = 'hit@1' | 'hit@3' | 'hit@10';
 /**
- * `queries` was looked at while the ranking was made, `held-out` was written before any result was seen. The run fails
- * below these; the held-out set has a floor, which only ever rises.
+ * Lowest scores that the run accepts. `queries` was used to tune the ranking; `held-out` was written before any of its
+ * results was seen, and its lowest score is only ever raised.
  */
 const BARS: Record<string, Record<Measure | 'misspelled', number>> = {
   queries: {'hit@1': 0.75, 'hit@3': 0.9, 'hit@10': 0.97, misspelled: 0.85},
@@ -30,7 +30,9 @@ function readQueries(set: string): Query[] {
   );
 }
 
-/** `isShown`: misses of held-out queries stay unseen, since seeing them would be tuning on them. */
+/**
+ * Scores a list of queries. Misses of held-out queries are not printed, since looking at them would be tuning on them.
+ */
 async function scoresOf(
   engine: Engine,
   queries: Query[],
@@ -57,7 +59,7 @@ async function scoresOf(
   return scores;
 }
 
-/** What a visitor feels, in milliseconds: every prefix of every query, warm. */
+/** Milliseconds for every prefix of every query with the index loaded, as a reader types it. */
 async function timesOf(engine: Engine, queries: Query[]): Promise<number[]> {
   const times: number[] = [];
   for (const {query} of queries) {

@@ -35,7 +35,7 @@ function startWorker(): void {
       worker.postMessage({type: 'start', base: location.origin + base, pages}),
     );
   } catch {
-    // No worker can start here: the index runs in the page, and comes with the script of the dialog.
+    // No worker can start here: content-index/client/connect.ts then runs the worker's script in the page.
   }
 }
 

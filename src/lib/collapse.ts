@@ -1,10 +1,10 @@
-/** How long a disclosure takes to open or close, in milliseconds: as long as Docusaurus's own, by its height. */
+/** Duration of the animation of a `<details>` of this height in milliseconds, as in Docusaurus's `useCollapsible`. */
 export function collapseDuration(height: number): number {
   const part = height / 36;
   return Math.round((4 + 15 * part ** 0.25 + part / 5) * 10);
 }
 
-/** Tells the styles of a native disclosure its duration when it is pressed; until then they have a usual one. */
+/** Sets the duration of a `<details>` when it is clicked; before, the style sheet has a default. */
 if (typeof document !== 'undefined') {
   document.addEventListener(
     'click',

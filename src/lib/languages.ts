@@ -36,7 +36,7 @@ const NAMES: Record<string, string> = {
   yml: 'YAML',
 };
 
-/** How a reader calls a language; nothing for plain text, which has no name worth a header. */
+/** Display name of a language; undefined for plain text, which needs no name. */
 export function languageName(language: string): string | undefined {
   return language === 'text' ? undefined : (NAMES[language] ?? language);
 }

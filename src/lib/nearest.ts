@@ -5,7 +5,7 @@ function bigrams(text: string): Set<string> {
   return new Set(Array.from({length: padded.length - 1}, (_, i) => padded.slice(i, i + 2)));
 }
 
-/** Dice's coefficient of two words: 1 when they are the same, 0 when they share no pair of letters. */
+/** Sørensen–Dice coefficient of two words: 1 if they are equal, 0 if they share no pair of letters. */
 function similarity(a: string, b: string): number {
   if (a === b) return 1;
   const [left, right] = [bigrams(a), bigrams(b)];
@@ -29,7 +29,7 @@ function decode(path: string): string {
   }
 }
 
-/** How much of `wanted` a route has; words late in an address say more than those it begins with. */
+/** How similar a route is to the wanted words; later words count more. */
 function score(wanted: string[], [path, title]: Route): number {
   const had = [...words(path), ...words(title)];
   const weights = wanted.map((_, index) => 1 + index / wanted.length);
@@ -43,7 +43,7 @@ function score(wanted: string[], [path, title]: Route): number {
 
 const ENOUGH = 0.34;
 
-/** The routes most like an address that leads nowhere, best first; none when nothing is like it. */
+/** The routes most similar to a path that does not exist, best first; empty if none is similar. */
 export function nearestRoutes(path: string, routes: Route[], limit = 5): Route[] {
   const wanted = words(path);
   if (wanted.length === 0) return [];

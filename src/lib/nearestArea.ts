@@ -8,7 +8,7 @@ function shared(one: string, other: string): number {
   return end === -1 ? partsOf(one).length : end;
 }
 
-/** The area whose address has the most in common with that of a page, if it has more than all areas have. */
+/** The area that shares the longest path prefix with a page; undefined if all areas share the same. */
 export function nearestArea<T extends Place>(areas: readonly T[], path: string): T | undefined {
   const counts = areas.map((area) => shared(area.path, path));
   const most = Math.max(...counts);

@@ -2,15 +2,15 @@ export type Article = {
   url: string;
   headline: string;
   description: string;
-  /** Address of the picture of the page. */
+  /** URL of the picture of the page. */
   image?: string;
-  /** Milliseconds; none where there is no history to ask. */
+  /** Time of the last change in milliseconds; undefined without a git history. */
   changed?: number | null;
   language: string;
   site: {name: string; url: string};
 };
 
-/** What search engines read about a guide, as text of a script element: no `<` in it can end that element. */
+/** JSON-LD of a guide for search engines. `<` is escaped, so that it cannot end the script element. */
 export function techArticle(article: Article): string {
   const {url, headline, description, image, changed, language, site} = article;
   return JSON.stringify({

@@ -4,13 +4,13 @@ const SHOWN_MS = 1500;
 
 async function write(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
-  // The clipboard API needs a secure context; a preview on a local network is not one.
+  // The Clipboard API needs a secure context, which a preview on a local network is not.
   const {default: copyText} = await import('copy-text-to-clipboard');
   copyText(text);
   return undefined;
 }
 
-/** Copies a text, and says for a moment that it did. */
+/** Copies a text; `copied` is true for a moment afterwards. */
 export function useCopy(): {copied: boolean; copy: (text: string) => void} {
   const [copied, setCopied] = useState(false);
   const timer = useRef<number>();
@@ -22,7 +22,7 @@ export function useCopy(): {copied: boolean; copy: (text: string) => void} {
         window.clearTimeout(timer.current);
         timer.current = window.setTimeout(() => setCopied(false), SHOWN_MS);
       },
-      // Not allowed, or the script for it did not come: the button says nothing was copied by saying nothing.
+      // The browser refused, or the fallback did not load: the button does not say that it copied.
       () => undefined,
     );
   };

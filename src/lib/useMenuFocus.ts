@@ -5,7 +5,7 @@ type Menu = {
   close: () => void;
 };
 
-/** Siblings of the element and of its ancestors: everything that the open menu covers. */
+/** Siblings of the element and of its ancestors, which the open menu covers. */
 function outside(element: Element): HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];
@@ -16,10 +16,7 @@ function outside(element: Element): HTMLElement[] {
   return [...beside, ...outside(parent)];
 }
 
-/**
- * Gives the focus to an open menu and keeps it there, since the menu covers the page; Escape closes it, and the focus
- * goes back to where it was.
- */
+/** Traps the focus in an open menu, since the menu covers the page. Escape closes it and returns the focus. */
 export function useMenuFocus({shown, close}: Menu): RefObject<HTMLDivElement> {
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(close);
@@ -32,7 +29,7 @@ export function useMenuFocus({shown, close}: Menu): RefObject<HTMLDivElement> {
     const before = document.activeElement;
     const covered = outside(menu).filter((element) => !element.inert);
     covered.forEach((element) => (element.inert = true));
-    // The menu becomes visible with the first frame of its transition, and takes no focus before.
+    // The menu cannot be focused before the first frame of its transition.
     const frame = requestAnimationFrame(() =>
       requestAnimationFrame(() =>
         menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus(),

@@ -14,8 +14,8 @@ const isOwn = ({origin, target}: HTMLAnchorElement): boolean =>
   origin === window.location.origin && target !== '_blank';
 
 /**
- * Makes plain links do what Docusaurus's do. A menu has up to hundreds, each of which would be a component with
- * hooks, an observer and a router's link, in the build and on the reader's machine: here one listener serves them all.
+ * Listeners that make plain links navigate and preload as Docusaurus's `Link` does. A menu can have hundreds of links;
+ * as `Link` each would be a component with hooks and an observer.
  */
 export function usePlainLinks(onNavigate?: () => void): Listeners {
   const history = useHistory();

@@ -1,6 +1,9 @@
 import {useCallback, useEffect, useRef} from 'react';
 
-/** A retry that comes by itself when the network is back, and loads the page anew when it did not help once. */
+/**
+ * Returns a retry function. It also runs when the network is back. The second retry reloads the page, unless the
+ * browser is offline.
+ */
 export function useRetry(isFailed: boolean, retry: () => void): () => void {
   const tried = useRef(false);
   useEffect(() => {
@@ -10,7 +13,7 @@ export function useRetry(isFailed: boolean, retry: () => void): () => void {
   }, [isFailed, retry]);
 
   return useCallback(() => {
-    // Scripts of an earlier build may be gone for good. Without a network, loading anew would lose the page as well.
+    // A new deploy may have removed the scripts of this page. Offline, a reload would lose the page as well.
     if (tried.current && navigator.onLine) window.location.reload();
     else retry();
     tried.current = true;

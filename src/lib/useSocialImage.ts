@@ -9,7 +9,7 @@ import {
 
 export type SocialImage = {url: string; alt: string};
 
-/** The address of a page's picture, else of the site's; undefined on a site without pictures. */
+/** URL of a page's picture, or of the site's; undefined on a site without pictures. */
 export function useSocialImage(picture?: Picture): SocialImage | undefined {
   const {url, baseUrl, title} = useDocusaurusContext().siteConfig;
   const images = usePluginData('social-images') as SocialImages | undefined;

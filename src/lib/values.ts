@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-/** The reader's own values, by the name of the placeholder. */
+/** The reader's own values by placeholder name. */
 export type Values = Readonly<Record<string, string>>;
 
 const KEY = 'docs.values';
@@ -10,7 +10,7 @@ let values: Values = NONE;
 let isLoaded = false;
 const listeners = new Set<() => void>();
 
-/** A password in a URL, or the form of a known key: not kept even where a name was asked for. */
+/** Whether a value looks like a secret (a password in a URL, the format of a known key), which is never stored. */
 export function looksSecret(value: string): boolean {
   return /:\/\/[^\s/@]*:[^\s/@]+@|AVNS_|-----BEGIN|\beyJ[\w-]{8,}\.|^AKIA[A-Z0-9]{12,}|aivenv1/.test(
     value,
@@ -55,7 +55,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Sets a value for the whole site; an empty one takes it away. */
+/** Sets a value for the whole site; an empty string removes it. */
 export function setValue(name: string, value: string): void {
   load();
   const {[name]: _, ...rest} = values;
@@ -82,15 +82,15 @@ function snapshot(): Values {
   return values;
 }
 
-/** The reader's values. None while the page is rendered on the server or taken over from it. */
+/** The reader's values; empty on the server and during hydration. */
 export function useValues(): Values {
   return useSyncExternalStore(subscribe, snapshot, () => NONE);
 }
 
-/** Names in a text: capitals, digits and underscores, not behind a `$`. */
+/** Placeholders in a text: capital letters, digits and underscores, not after a `$`. */
 export const PLACEHOLDER = /(?<![\w$.]|\$\{)[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*(?!\w)/g;
 
-/** A text with the reader's values in place of these placeholders. */
+/** Replaces the given placeholders in a text with the reader's values. */
 export function fillValues(
   text: string,
   names: ReadonlySet<string>,

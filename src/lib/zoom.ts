@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import type {Zoom} from 'medium-zoom/dist/pure';
 
-/** Images placed directly in Markdown; an image in a link keeps the link, one in a line of text stays small. */
+/** Images of Markdown pages; not an image in a link, which keeps the link, nor an image within a sentence. */
 const IMAGES = '.markdown img:not(a img, .docs-icon, .no-zoom, p > img:not(:only-child))';
 const DELAY_MS = 1000;
 const SCROLL_PX = 40;
@@ -22,7 +22,7 @@ function makeOperable(image: HTMLImageElement): void {
 
 function zoomable(): HTMLImageElement[] {
   return Array.from(document.querySelectorAll<HTMLImageElement>(IMAGES)).filter(
-    // Text may stand beside an image in its paragraph: then the image is part of a sentence.
+    // An image with text beside it in its paragraph is part of a sentence.
     ({parentElement}) => parentElement?.tagName !== 'P' || parentElement.textContent?.trim() === '',
   );
 }
@@ -30,7 +30,7 @@ function zoomable(): HTMLImageElement[] {
 async function attach(): Promise<void> {
   const images = zoomable();
   if (images.length === 0) return;
-  // Without the style sheet that the library else writes into the page: src/css/vendor.css has it.
+  // The `pure` build does not inject a style sheet; src/css/vendor.css has the styles.
   const {default: mediumZoom} = await import('medium-zoom/dist/pure');
   zoom?.detach();
   zoom = mediumZoom(images, {
@@ -41,7 +41,7 @@ async function attach(): Promise<void> {
   images.forEach(makeOperable);
 }
 
-/** Opens an image that was clicked before zoom was attached to it, be it before the page was hydrated. */
+/** Opens an image that was clicked before zoom was attached to it. */
 function openEarly(image: HTMLImageElement): void {
   if (image.classList.contains('medium-zoom-image') || !zoomable().includes(image)) return;
   window.clearTimeout(timer);
@@ -64,7 +64,7 @@ const clientModule: ClientModule = {
     window.clearTimeout(timer);
     void zoom?.close();
     timer = window.setTimeout(
-      // Without its script an image is still an image.
+      // Images still show if the script does not load.
       () => void attach().catch(() => undefined),
       DELAY_MS,
     );

@@ -6,7 +6,7 @@ import {glyphOf} from '../../lib/glyph';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-/** Every area of the documentation that is alive, for the menu of a narrow screen: it leads there from any page. */
+/** Links to all areas whose service has not ended, for the mobile menu. */
 export default function AreaMenu({onNavigate}: {onNavigate: () => void}): ReactNode {
   const groups = [...new Set(areas.map(({group}) => group))].sort((a, b) => a.length - b.length);
   return groups.map((group) => (

@@ -15,7 +15,7 @@ type Shared = {
   path: string;
   level: number;
   group: string;
-  /** One for all, which would each find it anew. */
+  /** Passed down, so that not every item calls `useBaseUrlUtils`. */
   withBaseUrl: (href: string) => string;
 };
 
@@ -53,7 +53,9 @@ function Leaf({item, path, level, withBaseUrl}: Shared & {item: PropSidebarItemL
   );
 }
 
-/** A native disclosure: opens before any script runs, and `name` lets the browser close its neighbors. */
+/**
+ * A category as a native `<details>`: it opens before any script runs, and `name` lets the browser close its neighbors.
+ */
 function Category({item, ...shared}: Shared & {item: PropSidebarItemCategory}): ReactNode {
   const {path, level, group} = shared;
   const {autoCollapseCategories} = useThemeConfig().docs.sidebar;
@@ -62,7 +64,7 @@ function Category({item, ...shared}: Shared & {item: PropSidebarItemCategory}): 
   const shown = useRef(path);
 
   useEffect(() => {
-    // Not at the first page, which has it open: the reader may have opened another one before React was there.
+    // Not on the first page, where the HTML has it open: the reader may have opened another one before hydration.
     if (inside && ref.current && shown.current !== path) ref.current.open = true;
     shown.current = path;
   }, [inside, path]);

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const endOf = new Map(menu.map(({path, ended}) => [path, ended]));
 
-/** Areas of a group; those that have ended come last. */
+/** Areas of a group; those whose service has ended come last. */
 function membersOf(areas: readonly Area[], group: string): Area[] {
   const isEnded = ({href = ''}: Area) => Number(Boolean(endOf.get(href)));
   return areas
@@ -22,7 +22,7 @@ function useDismiss(path: string) {
   const shown = useRef(path);
   useEffect(() => {
     const close = () => ref.current?.removeAttribute('open');
-    // Not at the first page: the reader may have opened it before React was there.
+    // Not on the first page: the reader may have opened it before hydration.
     if (shown.current !== path) close();
     shown.current = path;
     const onPointer = (event: PointerEvent) => {

@@ -13,11 +13,13 @@ import styles from './styles.module.css';
 export type Props = {
   sidebar: readonly PropSidebarItem[];
   path: string;
-  /** Called when a link is followed; the mobile menu closes then. */
+  /** Called when the reader follows a link; closes the mobile menu. */
   onNavigate?: () => void;
 };
 
-/** One area of the site's single sidebar, with the way to the others at its top. Works as plain links. */
+/**
+ * The part of the sidebar that belongs to the current area, below a menu of all areas. Its links work without scripts.
+ */
 export default function AreaSidebar({sidebar, path, onNavigate}: Props): ReactNode {
   const links = usePlainLinks(onNavigate);
   const {withBaseUrl} = useBaseUrlUtils();

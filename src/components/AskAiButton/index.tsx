@@ -4,12 +4,12 @@ import styles from './styles.module.css';
 
 type Props = {
   className?: string;
-  /** Whether the button is as wide as its place, where it stands alone. */
+  /** Whether the button fills the width of its container. */
   isWide?: boolean;
   onOpen?: () => void;
 };
 
-/** Opens Ask AI: plugins/hydrate-on-intent listens to `data-open`, also before React is there. */
+/** Opens Ask AI. plugins/hydrate-on-intent handles `data-open`, before hydration and after it. */
 export default function AskAiButton({className, isWide = false, onOpen}: Props): ReactNode {
   return (
     <button

@@ -4,7 +4,7 @@ import type {Props} from '@theme/AskAi';
 import {dialogOf} from '@site/plugins/shared/client/open';
 import {useRetry} from '@site/src/lib/useRetry';
 
-/** Fills the dialog of Ask AI, once it has been opened; what it is filled with stays, so that a thread goes on. */
+/** Renders Ask AI into its dialog when that is first opened, and stays mounted, so that the conversation goes on. */
 export default function AskHost(): ReactNode {
   const [AskAi, setAskAi] = useState<ComponentType<Props>>();
   const [hasFailed, setFailed] = useState(false);

@@ -9,7 +9,7 @@ const AVAILABILITY = {
 export type Availability = keyof typeof AVAILABILITY;
 
 export type Props = {
-  /** What the front matter says of a feature that not everybody has yet. */
+  /** The stage of a feature that is not generally available, from front matter. */
   availability?: Availability;
   children?: ReactNode;
 };

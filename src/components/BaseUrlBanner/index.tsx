@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {baseUrlBanner} from '@site/plugins/shared/base-url-banner';
 
-/** On the home page alone, and by no means in the browser: where this runs, the address is right. */
+/** Adds the base URL banner to the HTML of the home page. Not in the browser: if React runs, the base URL is right. */
 export default function BaseUrlBanner(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();

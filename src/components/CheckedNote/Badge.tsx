@@ -4,7 +4,9 @@ import styles from './badge.module.css';
 
 const Checked = createContext<string | undefined>(undefined);
 
-/** Tells the header of a sample what the sample was checked with: `checked="avn 4.16"` behind its language. */
+/**
+ * Provides the tool that a sample was checked with to its header: `checked="avn 4.16"` in the info string of the fence.
+ */
 export function CheckedProvider({
   metastring,
   children,

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-/** What a page says about its samples. */
+/** Summary of the checks of a page's samples. */
 export type Summary = {
   count: number;
   tools: string[];

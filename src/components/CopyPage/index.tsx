@@ -1,9 +1,9 @@
 import React, {type ReactNode, useState} from 'react';
 
 type Props = {
-  /** Address of the page's Markdown. */
+  /** URL of the Markdown export of the page. */
   href: string;
-  /** Classes of the place that it stands in, and a picture for each of the two. */
+  /** Class of the button and the link, and an icon for each. */
   className?: string;
   copyIcon?: ReactNode;
   viewIcon?: ReactNode;
@@ -16,7 +16,7 @@ const LABELS: Record<State, string> = {
 };
 const SHOWN = 2000;
 
-/** For readers who hand the page to a tool: to the clipboard, or as a file. */
+/** A button that copies the page as Markdown, and a link that opens it. */
 export default function CopyPage({href, className, copyIcon, viewIcon}: Props): ReactNode {
   const [state, setState] = useState<State>('idle');
   const show = (next: State) => {

@@ -2,13 +2,16 @@ import React, {useEffect, useRef, type CSSProperties, type ReactNode} from 'reac
 import styles from './styles.module.css';
 
 export type Props = {
-  /** The drawing: its markup on the server, its address in the browser. */
+  /** The SVG markup on the server, its URL in the browser (plugins/diagrams/loader.js). */
   svg: string;
   /** Height of the drawing in pixels. */
   height: string;
 };
 
-/** A drawing of data/diagrams. The browser keeps what the page came with, and fetches what it comes to without a load. */
+/**
+ * Shows a drawing of data/diagrams. On the first page, hydration keeps the markup of the HTML; after client-side
+ * navigation, the browser fetches it.
+ */
 export default function Diagram({svg, height}: Props): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const html = svg.startsWith('<') ? svg : '';
@@ -38,7 +41,8 @@ export default function Diagram({svg, height}: Props): ReactNode {
     <figure
       ref={ref}
       className={styles.diagram}
-      // Only for what is fetched; a policy forbids styles in the page.
+      // Reserves room for a drawing that is fetched. Not in the HTML, where the Content-Security-Policy forbids inline
+      // styles.
       style={html ? undefined : ({'--docs-diagram-height': `${height}px`} as CSSProperties)}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{__html: html}}

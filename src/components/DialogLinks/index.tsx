@@ -3,7 +3,9 @@ import {useHistory} from '@docusaurus/router';
 
 type Wanted = CustomEvent<{href: string; isReplaced: boolean}>;
 
-/** Has the router follow links of the dialogs, which are not React's. Without it the browser follows them. */
+/**
+ * Makes the router follow links in the dialogs, which React does not render. Without it, the browser loads the page.
+ */
 export default function DialogLinks(): ReactNode {
   const history = useHistory();
   useEffect(() => {

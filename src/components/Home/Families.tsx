@@ -19,7 +19,7 @@ function Service({label, path, icon, text}: HomeLink): ReactNode {
   );
 }
 
-/** Services that have ended, in one line: their readers come for the way to the next one. */
+/** One line of services that have ended: their users look for the successor. */
 function Ended({services}: {services: HomeLink[]}): ReactNode {
   return (
     <p className={styles.ended}>

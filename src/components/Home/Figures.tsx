@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import type {Figures as Counts} from '@site/plugins/site-pages/shared/types';
 import styles from './styles.module.css';
 
-/** Numbers that the build counted; one that it could not count is not shown. */
+/** Counts of facts that plugins/site-pages made; a count that is missing is not shown. */
 export default function Figures({commands, properties, resources}: Counts): ReactNode {
   const figures: [value: number | string | undefined, text: string][] = [
     [commands, 'CLI commands that samples are checked against'],

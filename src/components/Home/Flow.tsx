@@ -49,7 +49,7 @@ function Node({label, x, y, width}: Box): ReactNode {
   );
 }
 
-/** Records on their way through Kafka. They move only where motion is welcome. */
+/** A drawing of records that flow through Kafka. It is animated unless the reader prefers reduced motion. */
 export default function Flow(): ReactNode {
   const boxes = [...SOURCES, ...SINKS];
   return (

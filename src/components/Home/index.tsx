@@ -9,9 +9,9 @@ import styles from './styles.module.css';
 
 export type Props = HomeData & {
   tagline: string;
-  /** The field that searches or asks; nothing until something provides it. */
+  /** The field that searches or asks, from src/pages/index.tsx. */
   search: ReactNode;
-  /** One task, in every tool. */
+  /** A sample of one task in all tools. */
   sample: ReactNode;
 };
 

@@ -2,7 +2,9 @@ import React, {type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
 
-/** One field for both: Enter searches, the button asks. Its text is the browser's alone; hydration does not touch it. */
+/**
+ * One field for search and Ask AI: Enter searches, the button asks. It is uncontrolled, so hydration keeps its text.
+ */
 export default function HomeSearch(): ReactNode {
   return (
     <form role="search" className={styles.form} action={useBaseUrl('/search')} data-open="search">

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 
-/** Drawn in the page: what offers to try again is often shown offline, when the sprite of the other icons is missing. */
+/** Inline SVG instead of the icon sprite: a reader who has to retry is often offline, so the sprite may be missing. */
 export default function RetryIcon(): ReactNode {
   return (
     <svg className="docs-icon" width="20" height="20" viewBox="0 0 20 20" aria-hidden>

@@ -6,11 +6,11 @@ import type {IconName} from './names';
 export type Props = {
   name: IconName;
   className?: string;
-  /** What it says to those who cannot see it. Without a label the icon is decoration. */
+  /** Text for screen readers. Without a label the icon is decoration. */
   label?: string;
 };
 
-/** One glyph of the sprite: a page carries a reference, the drawing is fetched once. */
+/** An icon of the sprite: the page has a reference, and the browser fetches the sprite once. */
 export default function Icon({name, className, label}: Props): ReactNode {
   const href = `${useBaseUrl('/img/icons.svg')}#${name}`;
   const naming = label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true};

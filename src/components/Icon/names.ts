@@ -1,4 +1,4 @@
-/** Every glyph of `static/img/icons.svg`, drawn for this project on a 20-unit grid. */
+/** Names of the icons in `static/img/icons.svg`, which were drawn for this project on a 20-unit grid. */
 export const ICON_NAMES = [
   'alloydbomni',
   'api',

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = {error?: Error; retry?: () => void};
 
-/** A page on its way, or one that did not arrive. */
+/** Shown instead of a page that is still loading, or that failed to load. */
 export default function LoadState({error, retry}: Props): ReactNode {
   if (!error) {
     return (

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Icon, {type Props} from '../Icon';
 import {ICON_NAMES} from '../Icon/names';
 
-/** The icon that a page asks for by name; an unknown name stops the build and lists the known ones. */
+/** The `<Icon>` of Markdown pages; an unknown name fails the build and lists the known ones. */
 export default function MDXIcon({name, ...props}: Props): ReactNode {
   if (!ICON_NAMES.includes(name)) {
     throw new Error(

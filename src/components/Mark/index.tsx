@@ -4,7 +4,7 @@ import Drawing from '@site/static/img/logo.svg';
 
 export type Props = {size?: number; className?: string};
 
-/** The mark of the site, in the page itself: it costs no request before the first paint, and takes the page's colors. */
+/** The logo as inline SVG: it needs no request before the first paint, and takes the colors of the page. */
 export default function Mark({size, className}: Props): ReactNode {
   return (
     <Drawing

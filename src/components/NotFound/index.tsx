@@ -8,7 +8,10 @@ import {nearestRoutes, type Route} from '../../lib/nearest';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
-/** The list of routes is fetched only here, and only in the browser: the page is one file for all addresses. */
+/**
+ * Routes similar to the requested URL. The list is fetched only here, and only in the browser, since one 404.html
+ * serves all URLs.
+ */
 function useNearest(): Route[] {
   const {pathname} = useLocation();
   const [found, setFound] = useState<Route[]>([]);
@@ -17,7 +20,7 @@ function useNearest(): Route[] {
     setFound([]);
     import('@generated/site-pages/default/routes.json').then(
       ({default: routes}) => current && setFound(nearestRoutes(pathname, routes)),
-      // Offline and not seen before: the links below still lead somewhere.
+      // The list did not load: the links below still work.
       () => undefined,
     );
     return () => {
@@ -27,7 +30,7 @@ function useNearest(): Route[] {
   return found;
 }
 
-/** Suggestions come last and the page fills the window, so nothing moves when they arrive. */
+/** The not-found page. Suggestions come last, and the page fills the window, so that nothing moves when they arrive. */
 export default function NotFound(): ReactNode {
   const routes = useNearest();
   const home = useBaseUrl('/');

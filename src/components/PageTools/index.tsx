@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = {className?: string; contents: ReactNode; children: ReactNode};
 
-/** The right column: what the page contains, and what can be done with it. */
+/** The right column: the table of contents, and links to do something with the page. */
 export default function PageTools({className, contents, children}: Props): ReactNode {
   return (
     <div className={styles.column}>

@@ -3,7 +3,7 @@ import {looksSecret, setValue, useValues} from '@site/src/lib/values';
 import type {Placeholder} from './context';
 import styles from './styles.module.css';
 
-/** A field for one value. What was typed before the page was taken over is kept. */
+/** An input for one value. It is uncontrolled, so hydration keeps what the reader typed before it. */
 export default function Field({name, description, example}: Placeholder): ReactNode {
   const own = useValues()[name] ?? '';
   const input = useRef<HTMLInputElement>(null);
@@ -12,7 +12,7 @@ export default function Field({name, description, example}: Placeholder): ReactN
   useEffect(() => {
     const typed = input.current?.value ?? '';
     if (typed !== '' && own === '') setValue(name, typed);
-    // Only what stands there at the start; later changes come through the field itself.
+    // Reads the input once, after hydration; later changes come through `onChange`.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEffect(() => {

@@ -16,7 +16,7 @@ function Mark({name, description, type, example}: Placeholder): ReactNode {
   );
 }
 
-/** Text of a sample with its placeholders marked, and shown with the reader's values. */
+/** Marks the placeholders in the text of a sample, and shows the reader's values in their place. */
 export default function Marked({children}: {children: ReactNode}): ReactNode {
   const placeholders = usePlaceholders();
   if (placeholders.size === 0 || typeof children !== 'string') return children;

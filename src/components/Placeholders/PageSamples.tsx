@@ -2,15 +2,15 @@ import React, {useMemo, type ReactNode} from 'react';
 import type {Summary} from '../CheckedNote';
 import {PlaceholderProvider, type Placeholder} from './context';
 
-/** What the build learned about the samples of a page; it is in the page's front matter. */
+/** Placeholders and checks of a page's samples. plugins/placeholders adds them to the front matter. */
 export type PageSamples = {placeholders: Placeholder[]; summary?: Summary};
 
-/** Samples of a page, out of its front matter. */
+/** Reads `samples` from the front matter. */
 export function samplesOf(frontMatter: object): PageSamples | undefined {
   return (frontMatter as {samples?: PageSamples}).samples;
 }
 
-/** Tells what is inside which placeholders the page has. */
+/** Provides the placeholders of the page to its samples. */
 export default function PageSamplesProvider({
   frontMatter,
   children,

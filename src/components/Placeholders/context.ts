@@ -8,7 +8,7 @@ const PlaceholderContext = createContext(NONE);
 
 export const PlaceholderProvider = PlaceholderContext.Provider;
 
-/** Placeholders that samples of this page may hold, by name. */
+/** Placeholders of this page's samples, by name. */
 export function usePlaceholders(): ReadonlyMap<string, Placeholder> {
   return useContext(PlaceholderContext);
 }

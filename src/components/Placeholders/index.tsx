@@ -4,7 +4,7 @@ import {isFillable, usePlaceholders} from './context';
 import Field from './Field';
 import styles from './styles.module.css';
 
-/** The reader's values for the placeholders of the page, and what each stands for: one line until it is opened. */
+/** A disclosure with the placeholders of the page: what each stands for, and an input for the reader's own value. */
 export default function Placeholders(): ReactNode {
   const placeholders = [...usePlaceholders().values()];
   const values = useValues();

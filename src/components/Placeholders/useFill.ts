@@ -2,7 +2,7 @@ import {fillValues} from '@site/src/lib/values';
 import {isHeaderOf} from '@site/plugins/placeholders/shared/titles';
 import {isFillable, usePlaceholders} from './context';
 
-/** A function that puts the reader's values into a text, as they are when it is called. */
+/** Returns a function that replaces placeholders with the reader's values at the time of the call. */
 export function useFill(): (text: string, language: string) => string {
   const placeholders = usePlaceholders();
   return (text, language) => {

@@ -5,7 +5,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Icon from '../Icon';
 import {issueUrl} from './issue';
 
-/** Without scripts the issue names the page; with them also the section that the reader is at. */
+/** A link to a new issue about the page. With scripts, the issue also names the section that the reader is in. */
 export default function ReportProblem(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata} = useDoc();
@@ -30,10 +30,10 @@ export default function ReportProblem(): ReactNode {
   );
 }
 
-/** The heading's text, or the fragment itself when it leads to something else. */
+/** Text of the heading, or the fragment itself if it belongs to another element. */
 function headingOf(fragment: string): string {
   const heading = document.getElementById(fragment);
   const text = heading && /^H[1-6]$/.test(heading.tagName) ? heading.textContent : null;
-  // The sign of the link to the heading belongs to its text content.
+  // The text content includes the character of the heading's anchor link.
   return text?.replace(/[\u200b#]+$/, '').trim() || fragment;
 }

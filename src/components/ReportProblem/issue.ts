@@ -1,6 +1,6 @@
 export type Place = {title: string; url: string; section?: string};
 
-/** Address of a new issue of a GitHub repository, with what the reader would have to tell of the place. */
+/** URL of a new GitHub issue, filled in with the page and the section. */
 export function issueUrl(repository: string, {title, url, section}: Place): string {
   const body = [
     `Page: [${title}](${url})`,

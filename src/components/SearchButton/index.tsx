@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Opens the search dialog: plugins/hydrate-on-intent listens to `data-open`, also before React is there. */
+/** Opens the search dialog. plugins/hydrate-on-intent handles `data-open`, before hydration and after it. */
 export default function SearchButton(): ReactNode {
   return (
     <button

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type Props = {page: Hit; sections: Hit[]};
 
-/** A page, what it says about the query, and its sections. */
+/** One result: a page, an excerpt, and its matching sections. */
 export default function Result({page, sections}: Props): ReactNode {
   const [html, setHtml] = useState('');
   const best = sections[0] ?? page;

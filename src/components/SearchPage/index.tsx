@@ -21,7 +21,7 @@ export default function SearchPage(): ReactNode {
   const action = useBaseUrl('/search');
   useEffect(() => {
     warm();
-    // The browser has focused it already, unless the reader came from another page.
+    // On a page load the browser's `autofocus` did this; after client-side navigation it does not.
     if (document.activeElement === document.body) field.current?.focus();
   }, []);
 
@@ -103,7 +103,7 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-/** The way to every page without a search: the areas of the documentation. */
+/** Links to the areas, for readers without scripts, who cannot search. */
 function WithoutScripts(): ReactNode {
   const {families, tools} = home as HomeData;
   const links = [...families.flatMap(({services}) => services), ...tools];

@@ -3,10 +3,10 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import type {Query} from './useSearch';
 
 export type PageQuery = Query & {page: number};
-/** The address follows the field after this pause, in milliseconds, and replaces itself: typing makes no history. */
+/** The URL is updated after this pause in typing, in milliseconds. It replaces the history entry. */
 const PAUSE = 300;
 
-/** Marks an address that was written from the field. */
+/** History state of URLs that this hook wrote. */
 const OWN = 'from the field';
 
 function read(search: string): PageQuery {
@@ -30,15 +30,15 @@ function write({q, area, kind, page}: PageQuery): string {
 }
 
 /**
- * The query in the address, and a way to change it. The text of the field is the browser's: what was typed before React
- * was there counts, and nothing writes over it but another address.
+ * The query of the URL, and a function that changes it. The field is uncontrolled: text that was typed before hydration
+ * counts, and only navigation to another URL overwrites it.
  */
 export function useQuery(
   field: RefObject<HTMLInputElement>,
 ): [PageQuery, (change: Partial<PageQuery>) => void] {
   const history = useHistory();
   const location = useLocation();
-  // Empty in the HTML that was built, where nobody knows the address yet.
+  // Empty at first, as in the HTML, which was built without knowing the URL.
   const [query, setQuery] = useState<PageQuery>({q: '', area: '', kind: '', page: 1});
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const isFirst = useRef(true);
@@ -51,7 +51,7 @@ export function useQuery(
         timer.current = setTimeout(
           () => {
             const to = {...history.location, search: write(next), state: OWN};
-            // Pages of results are places to go back to; letters are not.
+            // Only a change of the page of results adds a history entry; typing does not.
             if (part.page === undefined) {
               history.replace(to);
             } else {
@@ -68,7 +68,7 @@ export function useQuery(
 
   useEffect(() => {
     const input = field.current;
-    // An address that follows the field, a moment later, has nothing to tell it.
+    // This hook wrote the URL itself, so the field has its text already, or newer text.
     if (!input || (location.state === OWN && history.action !== 'POP')) return;
     const found = read(location.search);
     const isTyped = isFirst.current && input.value !== '';

@@ -5,11 +5,11 @@ import {useAttempts} from '@site/plugins/shared/client/useAttempts';
 export type Query = {q: string; area: string; kind: string};
 export type State = {status: 'idle' | 'loading' | 'done' | 'failed'; hits: Hit[]; total: number};
 
-/** More than there are: every page that matches can be reached. */
+/** More than the number of pages, so that every match can be shown. */
 const LIMIT = 10_000;
 const IDLE: State = {status: 'idle', hits: [], total: 0};
 
-/** Results of a query; what was found stays until the next results are there. */
+/** Results of a query. While the next results load, the last ones stay. */
 export function useSearch({q, area, kind}: Query): State {
   const [state, setState] = useState<State>(IDLE);
   const attempt = useAttempts(state.status === 'failed');

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {HEIGHT, type Picture, WIDTH} from '@site/plugins/social-images/shared/picture';
 import {useSocialImage} from '../../lib/useSocialImage';
 
-/** Names the picture that is shown where the page is shared; the innermost of a page counts. */
+/** The meta tags for the picture of a shared link. The tags of the innermost component win. */
 export default function SocialImageTags({picture}: {picture?: Picture}): ReactNode {
   const image = useSocialImage(picture);
   if (!image) return null;

@@ -7,8 +7,9 @@ import {targetOf} from '@site/plugins/shared/tabKeys';
 type Props = {
   className?: string;
   /**
-   * Where the browser keeps what was chosen; empty where it does not. The page's inline script shows it before this
-   * runs, and needs all panels. Absent for a set that has to wait.
+   * localStorage key of the chosen tab; empty if the choice is not stored. With a key, the page's inline script shows
+   * the stored tab before hydration, which needs all panels in the HTML. Absent for a tab set that has to wait for
+   * React.
    */
   choice?: string;
   children: ReactNode;
@@ -21,7 +22,7 @@ function useSelection() {
 
   const select = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>, value: string) => {
     if (value === selectedValue) return;
-    // Other tab sets of the same group change their height too: what was clicked stays where it is.
+    // Other tab sets of the same group change their height too: keep the clicked tab where it is.
     blockElementScrollPositionUntilNextRender(event.currentTarget);
     selectValue(value);
   };
@@ -39,7 +40,7 @@ function useSelection() {
   return {list, select, onKeyDown, selectedValue, tabValues};
 }
 
-/** A frame: its tabs, and below them the panel of the one that is chosen. */
+/** The tab list, followed by the panels. */
 export default function TabSet({className, choice, children}: Props): ReactNode {
   const {list, select, onKeyDown, selectedValue, tabValues} = useSelection();
   return (

@@ -1,6 +1,6 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 
-/** An empty corner is not a header of anything. */
+/** A header cell; an empty one becomes `<td>`, since it is not a header of anything. */
 export function HeaderCell(props: ComponentProps<'th'>): ReactNode {
   return React.Children.count(props.children) === 0 ? (
     <td className={props.className} />
@@ -9,7 +9,7 @@ export function HeaderCell(props: ComponentProps<'th'>): ReactNode {
   );
 }
 
-/** A table in a frame that scrolls by itself, and by keyboard, when it is wider than the text. */
+/** A table in a frame that scrolls, also by keyboard, when the table is wider than the text. */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (
     <div className="docs-table" role="group" aria-label="Table" tabIndex={0}>

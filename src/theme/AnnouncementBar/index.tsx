@@ -2,12 +2,15 @@ import React, {useEffect, type ReactNode} from 'react';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 
-/** A bar with a new id shows at once: the mark left by the dismissed one would hide it for another visit. */
+/**
+ * Shows a bar with a new id immediately. Docusaurus's inline script would hide it until the next visit, since the
+ * previous bar was dismissed.
+ */
 export default function AnnouncementBarWrapper(): ReactNode {
   const {isActive} = useAnnouncementBar();
   useEffect(() => {
     if (!isActive) return undefined;
-    // Later than the provider's own effect, which may still find the bar dismissed.
+    // After the provider's own effect, which may still read the old id as dismissed.
     const timer = window.setTimeout(() => {
       document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', 'false');
     });

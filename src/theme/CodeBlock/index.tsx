@@ -5,7 +5,7 @@ import type {Props} from '@theme/CodeBlock';
 import {CheckedProvider} from '@site/src/components/CheckedNote/Badge';
 import {SpansProvider} from './spans';
 
-/** A sample that knows what it was checked with, and its colors. */
+/** Provides the tool that a sample was checked with, and its colors, to the components of Docusaurus's code block. */
 export default function CodeBlock({
   children,
   spans,

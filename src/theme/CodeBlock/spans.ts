@@ -2,7 +2,7 @@ import {createContext, useContext} from 'react';
 
 const Spans = createContext<{code: string; spans?: string}>({code: ''});
 
-/** The sample as it was written, and its colors as the build counted them. */
+/** The text of a sample and the spans that plugins/highlight computed for it. */
 export const SpansProvider = Spans.Provider;
 
 export function useSpans(): {code: string; spans?: string} {

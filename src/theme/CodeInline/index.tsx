@@ -4,7 +4,7 @@ import type {Props} from '@theme/CodeInline';
 
 const SHORT = 24;
 
-/** A long name breaks behind its separators, so that a narrow column does not cut a word in two. */
+/** Adds break opportunities after separators, so that a long name does not break within a word in a narrow column. */
 function breakable(name: string): ReactNode {
   return name.split(/(?<=[_./:=,])(?=\w)/).map((part, index) => (
     <Fragment key={index}>
@@ -14,7 +14,7 @@ function breakable(name: string): ReactNode {
   ));
 }
 
-/** A short name or flag stays in one piece: a break after its hyphen would change what it says. */
+/** Inline code. A short name or flag does not wrap: a break after its hyphen would change its meaning. */
 export default function CodeInline({className, children, ...props}: Props): ReactNode {
   const parts = React.Children.toArray(children);
   const text = parts.join('');

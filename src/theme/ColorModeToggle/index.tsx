@@ -6,7 +6,10 @@ import siteStorage from '@generated/site-storage';
 import {labelOf, nameOf, nextChoice} from '@site/plugins/shared/colorMode';
 import styles from './styles.module.css';
 
-/** All three icons are in the page; the attribute on the root shows the right one before any script runs. */
+/**
+ * The color mode button. All three icons are in the HTML; an attribute of the root element shows the right one before
+ * any script runs.
+ */
 export default function ColorModeToggle({
   className,
   buttonClassName,
@@ -14,7 +17,7 @@ export default function ColorModeToggle({
   value,
   onChange,
 }: Props): ReactNode {
-  // A button that changes its name while it has the focus is not read again by every reader of screens.
+  // Announced separately, since not every screen reader announces a new label of the focused button.
   const [said, setSaid] = useState('');
   const change = () => {
     const choice = nextChoice(value, respectPrefersColorScheme);
@@ -29,7 +32,8 @@ export default function ColorModeToggle({
         onClick={change}
         title={labelOf(value)}
         aria-label={nameOf(value)}
-        // Where Docusaurus keeps the choice: before React is there the page's inline script does what this button does.
+        // Docusaurus's localStorage key. The inline script (hydrate-on-intent/color-mode.ts) uses it until React
+        // hydrates.
         data-color-mode={respectPrefersColorScheme ? `theme${siteStorage.namespace}` : undefined}
       >
         <Icon name="sun" className={styles.light} />

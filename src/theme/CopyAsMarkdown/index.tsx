@@ -4,7 +4,7 @@ import CopyPage from '@site/src/components/CopyPage';
 import Icon from '@site/src/components/Icon';
 import {markdownExportOf} from '@site/plugins/content-index/shared/markdown-export';
 
-/** Unlisted pages have no Markdown of their own. */
+/** Links to the Markdown export. Unlisted pages have none. */
 export default function CopyAsMarkdown(): ReactNode {
   const {metadata} = useDoc();
   return metadata.unlisted ? null : (

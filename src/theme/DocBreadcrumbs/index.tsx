@@ -9,7 +9,7 @@ import menu from '@generated/site-pages/default/menu.json';
 import {shortLabel} from '@site/plugins/shared/sidebar-areas';
 import {nearestArea} from '@site/src/lib/nearestArea';
 
-/** A page that is in no sidebar has a way up too: to the docs, and to the area whose address is most like its own. */
+/** Breadcrumbs of a page that is in no sidebar: the docs root, and the area with the most similar path. */
 function BreadcrumbsByAddress(): ReactNode {
   const {permalink} = useDoc().metadata;
   const area = nearestArea(menu, permalink);

@@ -25,7 +25,7 @@ function Card({item}: {item: PropSidebarItem}): ReactNode {
   );
 }
 
-/** The pages of a category as cards, for categories that have no page of their own. */
+/** Shows the pages of a category as cards, for categories without a page of their own. */
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
   const {title, description, keywords, navigation, permalink} = categoryGeneratedIndex;
   const {items} = useCurrentSidebarCategory();

@@ -1,2 +1,2 @@
-/** The same inside the layout as outside of it. */
+/** A crash inside the layout shows the same page as one outside of it. */
 export {default} from '@theme/Error';

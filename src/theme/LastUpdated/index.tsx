@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 
-/** Made once for all pages of a build: it takes half a millisecond. */
+/** Created once for all pages of a build, since a formatter takes half a millisecond to create. */
 const DATE = new Intl.DateTimeFormat('en', {
   day: 'numeric',
   month: 'short',

@@ -7,7 +7,7 @@ import Diagram from '@site/src/components/Diagram';
 import Icon from '@site/src/components/MDXIcon';
 import Table, {HeaderCell} from '@site/src/components/Table';
 
-/** What pages can use without an import. */
+/** Components that Markdown pages can use without an import. */
 export default {
   ...MDXComponents,
   Badge,

@@ -4,7 +4,7 @@ import SiteMetadata from '@theme-original/SiteMetadata';
 import SocialImageTags from '@site/src/components/SocialImageTags';
 import font from '@site/src/css/fonts/instrument-sans-core.woff2';
 
-/** The font that every page is written with, and the picture of the site for pages that have none of their own. */
+/** Preloads the font of the site, and adds the default picture for shared links. */
 export default function SiteMetadataWithFontAndImage(): ReactNode {
   return (
     <>

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
 
-/** Its label is in the markup as well: without scripts, and on paper, every panel shows under its own name. */
+/** A tab panel. Its label is in the HTML, since without scripts and in print every panel shows below its label. */
 export default function TabItem({children, className, value, label}: Props): ReactNode {
   const {selectedValue, lazy} = useTabs();
   const selected = value === selectedValue;

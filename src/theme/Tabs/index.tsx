@@ -8,15 +8,18 @@ import siteStorage from '@generated/site-storage';
 import type {Props} from '@theme/Tabs';
 import TabSet from '@site/src/components/TabSet';
 
-/** As Docusaurus names it. A set whose panels are not all there, or that is in the address, is not shown before it. */
+/**
+ * Docusaurus's localStorage key of the tab group. A set with `lazy` panels or a `queryString` cannot be switched before
+ * hydration.
+ */
 function choiceOf({groupId, lazy, queryString}: Props): string | undefined {
   if (lazy || queryString) return undefined;
   return groupId ? `docusaurus.tab.${groupId}${siteStorage.namespace}` : '';
 }
 
 /**
- * Docusaurus's own mounts the set anew after hydration, and the focus is lost. It need not: the first render has the
- * first tab, as the server's has, and the stored one follows before the page is painted again.
+ * Tabs without the remount after hydration that Docusaurus's own do, which loses the focus. It is not needed: the first
+ * render has the first tab, as in the HTML, and the stored one is applied before the next paint.
  */
 export default function Tabs(props: Props): ReactNode {
   const value = useTabsContextValue(props);

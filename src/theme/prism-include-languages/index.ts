@@ -1,2 +1,2 @@
-/** The browser needs no highlighter: plugins/highlight colors samples when pages are compiled. */
+/** Replaces Docusaurus's loader of Prism languages: plugins/highlight colors samples in the build. */
 export default function prismIncludeLanguages(): void {}

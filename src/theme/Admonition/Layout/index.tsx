@@ -15,7 +15,7 @@ const ICONS: Record<string, IconName> = {
   danger: 'danger',
 };
 
-/** A tinted frame whose title says the point. */
+/** An admonition as a tinted frame with a title. */
 export default function AdmonitionLayout({type, title, children, className, id}: Props): ReactNode {
   return (
     <div

@@ -3,7 +3,7 @@ import BrowserOnly from '@docusaurus/BrowserOnly';
 import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
 
-/** Only in the browser: without scripts they could do nothing, and a page has many samples. */
+/** Rendered only in the browser: the buttons need scripts, and would add to the HTML of every sample. */
 export default function CodeBlockButtons(): ReactNode {
   return (
     <BrowserOnly>

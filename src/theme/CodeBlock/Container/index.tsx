@@ -2,7 +2,7 @@ import React, {type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 
-/** The frame of a sample. Its colors are classes, so that one page serves both color modes. */
+/** The frame of a sample. Colors come from classes, so that one HTML page serves both color modes. */
 export default function CodeBlockContainer<T extends 'div' | 'pre'>({
   as,
   className,

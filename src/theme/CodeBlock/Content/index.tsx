@@ -8,7 +8,7 @@ import {CLASSES, decode, spansOfShown, type Span} from '@site/plugins/highlight/
 import {useSpans} from '../spans';
 import styles from './styles.module.css';
 
-/** Its placeholders marked, its colors as spans; plain text needs no element. */
+/** A line of a sample with colored spans and marked placeholders; plain text gets no element. */
 function Line({text, spans}: {text: string; spans: readonly Span[]}): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -29,7 +29,7 @@ function Line({text, spans}: {text: string; spans: readonly Span[]}): ReactNode 
   return parts;
 }
 
-/** The text of a sample, in the colors that the build gave it. */
+/** The text of a sample, colored with the spans that plugins/highlight added in the build. */
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {
     metadata: {code, language, lineClassNames, lineNumbersStart},
@@ -46,7 +46,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   return (
     <pre
       ref={wordWrap.codeBlockRef as RefObject<HTMLPreElement>}
-      // A sample that scrolls has to be reachable by keyboard.
+      // A scrollable element must be reachable by keyboard.
       tabIndex={0}
       className={clsx(className, `language-${language}`, styles.frame)}
     >

@@ -8,7 +8,7 @@ import {pagePicture} from '@site/plugins/social-images/shared/pagePicture';
 import {techArticle} from '@site/src/lib/techArticle';
 import {useSocialImage} from '@site/src/lib/useSocialImage';
 
-/** Tells search engines what the page is, and where it is shared what it looks like. */
+/** Adds JSON-LD for search engines and the picture for shared links. */
 export default function MetadataWithArticle(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {metadata} = useDoc();

@@ -15,7 +15,7 @@ export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const {pathname} = useLocation();
   const area = sidebar && areaIndexOf(sidebar.items, pathname);
-  // On the first page the script in the page has done it already.
+  // On the first page, the inline script has done this already.
   useEffect(showOpenPage, [pathname]);
   return (
     <div className={clsx(styles.frame, !sidebar && styles.alone)}>

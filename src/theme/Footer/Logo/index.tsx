@@ -3,10 +3,10 @@ import Link from '@docusaurus/Link';
 import type {Props} from '@theme/Footer/Logo';
 import Mark from '@site/src/components/Mark';
 
-/** The mark as a link to the site of the company; it says where it leads. */
+/** The company's logo with a link to its site, named by its alt text. */
 export default function FooterLogo({logo: {href, alt, width, target}}: Props): ReactNode {
   return (
-    // A target that is not set would keep the link from opening a new tab.
+    // Passing `target={undefined}` would stop `Link` from opening a new tab.
     <Link href={href} {...(target && {target})} aria-label={alt}>
       <Mark className="footer__logo" size={Number(width)} />
     </Link>

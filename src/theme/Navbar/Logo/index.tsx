@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import Mark from '@site/src/components/Mark';
 
-/** The mark, the name, and what it is a site of: "aiven docs" is drawn as a name and a label. */
+/** The logo, and the title "aiven docs" as a name and a label. */
 export default function NavbarLogo(): ReactNode {
   const {title, logo} = useThemeConfig().navbar;
   const [name, ...kind] = (title ?? '').split(' ');

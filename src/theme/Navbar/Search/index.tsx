@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 
-/** A plain place: the original takes the button out of the row on phones, onto its neighbors. */
+/** A `<div>` without styles: on phones, Docusaurus's own positions the button absolutely, over its neighbors. */
 export default function NavbarSearch({children}: {children: ReactNode}): ReactNode {
   return <div>{children}</div>;
 }

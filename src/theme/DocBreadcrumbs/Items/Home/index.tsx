@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 
-/** The trail begins with the docs root, which is the home page where the docs are mounted at the base URL. */
+/** The first breadcrumb leads to the docs root, which is the home page if the docs are at the base URL. */
 export default function HomeBreadcrumbItem(): ReactNode {
   const version = useActiveVersion(undefined);
   return (

@@ -4,7 +4,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import AreaMenu from '@site/src/components/AreaMenu';
 import AskAiButton from '@site/src/components/AskAiButton';
 
-/** Asking comes first, then the areas, then the links of the navbar. The menu makes way for what is opened. */
+/** The mobile menu: Ask AI, the areas, then the links of the navbar. It closes when the reader chooses one. */
 export default function PrimaryMenuWithAreas(): ReactNode {
   const {toggle, shown} = useNavbarMobileSidebar();
   const close = () => shown && toggle();
