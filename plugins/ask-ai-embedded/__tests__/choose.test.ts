@@ -95,11 +95,14 @@ describe('of two sections with the same words, the better one', () => {
   it('has steps, if the question is how', () => {
     const sections = [section('Text', SAME), section('Sample', SAME, '```\nSELECT 1;\n```')];
     expect(best('how do I list records', [MYSQL, ...sections])).toBe('Sample');
+    expect(best('list records how', [MYSQL, ...sections])).toBe('Sample');
   });
 
-  it('has a sentence, if the question wants a yes or a no', () => {
+  it('has a sentence, if the question wants a yes, a no, or a thing', () => {
     const sections = [section('Steps', '1. Records of tables and users.'), section('Text', SAME)];
     expect(best('do I need records of tables', [MYSQL, ...sections])).toBe('Text');
+    expect(best('which records of tables', [MYSQL, ...sections])).toBe('Text');
+    expect(best('how do I get records of tables', [MYSQL, ...sections])).toBe('Steps');
   });
 
   it('deletes what is to be deleted, and nothing else', () => {

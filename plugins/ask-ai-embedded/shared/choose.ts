@@ -44,7 +44,7 @@ const WORTH = {
   definition: 0.3,
   /** What comes before or after the task. */
   aside: -2,
-  /** Steps alone, for a question that wants a yes or a no. */
+  /** Steps alone, for a question that wants a yes or a no, or a thing. */
   procedure: -0.6,
   /** What does not work, for a question about what does. */
   limits: -0.3,
@@ -77,6 +77,8 @@ const ASIDES: [RegExp, RegExp][] = [
   ],
   [/^(check the result|verify)\b/i, /\b(check|verif|test|see (that|whether|if))/i],
 ];
+/** Questions that steps do not answer: `Which ranges does it accept`. */
+const WHICH = /^(?:which|what (?:is|are|was)|when|who)\b/i;
 const LIMITS = /^(what\b.*\b(not|cannot)\b|limit(s|ations)?\b)|\bfails?\b/i;
 const ASKS_LIMITS =
   /\b(not|cannot|can't|n't|limit\w*|never|without|fail\w*|error|wrong|why|unable|refused|denied|stuck)\b|^(can|could|does|do|is|are|may|how (many|much|big|large))\b/i;
@@ -192,7 +194,8 @@ function candidateOf(
     asked: askedOf(page, section) ** 2,
     near: near?.route === page.route && isAt(section, near.anchor) ? near.chance : 0,
     procedure: Number(
-      question.isYesNo && (best.chunk.kind === 'steps' || best.chunk.kind === 'code'),
+      (question.isYesNo || WHICH.test(question.text)) &&
+        (best.chunk.kind === 'steps' || best.chunk.kind === 'code'),
     ),
     limits: Number(
       LIMITS.test(section.headings[section.headings.length - 1] ?? '') &&

@@ -86,7 +86,7 @@ const NUMBERS: [RegExp, RegExp][] = [
   [/\b(how many|number of|maximum|minimum|max|min|limit|default|port|price|cost|rate)\b/i, /\d/],
 ];
 const STEPS =
-  /^(how (do|can|to|would|should|could)|what are the steps|steps|create|add|set|configure|enable|disable|delete|remove|change|connect|migrate|install|deploy|manage|rotate|reset|restore|move|upgrade|send|grant)\b|\bhow (do|can|to|should)\b/i;
+  /^(how (do|can|to|would|should|could)|what are the steps|steps|create|add|set|configure|enable|disable|delete|remove|change|connect|migrate|install|deploy|manage|rotate|reset|restore|move|upgrade|send|grant)\b|\bhow (do|can|to|should)\b|\bhow\W*$/i;
 const TROUBLE =
   /\b(error|fail\w*|refused|denied|cannot|can't|can not|not working|doesn't work|why (is|are|do|does|did|can)|timed? ?out|stuck|unable|exception|troubleshoot|fix|disconnect\w*)\b/i;
 /** Names of errors: `ECONNREFUSED`, `CommitFailedException`. */
