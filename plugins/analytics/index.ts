@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from './options';
 
-/** What the browser is told: the options without the plugin's own id, and where the site is. */
+/** Options for the browser: the plugin's options without its id, and the base URL. */
 export type ClientOptions = Omit<PluginOptions, 'id'> & {baseUrl: string};
 
 /**

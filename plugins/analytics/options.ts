@@ -5,13 +5,13 @@ export type PluginOptions = {
   id: string;
   /** Measurement id of gtag, for example `G-ABC123`. */
   gtagId?: string;
-  /** Where gtag's script is; it gets `?id=`. */
+  /** URL of gtag.js; `?id=` is added. */
   gtagScriptUrl: string;
   /** Origin of a Snowplow-compatible collector. */
   collectorUrl?: string;
   /** Name of this site in the collector's records. */
   appId: string;
-  /** Script of a consent manager. Without one the site asks by itself. */
+  /** Script of a consent manager. Without one, the site asks by itself. */
   consentScriptUrl?: string;
   /** The manager's id of this site, given to its script as `data-domain-script`. */
   consentScriptId?: string;

@@ -12,14 +12,14 @@ export type Route = {
 };
 export type Names = Record<string, unknown>;
 
-/** What Docusaurus generates for its router, for all pages. */
+/** What Docusaurus generates for the client-side routing of all pages. */
 export type Generated = {
   routes: Route[];
   /** Chunks of a route: `/docs/x-hash` to `{__comp, content, …}`. */
   names: Record<string, Names>;
   /** A line of code for each chunk, by its name. */
   registry: Map<string, string>;
-  /** Data that routes are given, by the name of the chunk that has it. */
+  /** Contents of a JSON module that routes get as a prop, by chunk name. */
   data: (chunk: string) => unknown;
 };
 
@@ -27,7 +27,7 @@ export function isVersion(data: unknown): data is {version: Version} {
   return typeof (data as {version?: Version} | undefined)?.version?.docsSidebars === 'object';
 }
 
-/** Names of chunks in what a route asks for. */
+/** Chunk names in the (nested) value that a route has in `routesChunkNames.json`. */
 export function chunksOf(names: unknown): string[] {
   if (typeof names === 'string') return [names];
   return names !== null && typeof names === 'object' ? Object.values(names).flatMap(chunksOf) : [];
@@ -43,7 +43,7 @@ export const keyOf = ({path, hash}: Route): string => `${path}-${hash}`;
 const FILE = 'plugins/area-bundles/tables.ts';
 const CORE = '@docusaurus/core';
 
-/** Stops the build when Docusaurus generates something that tables cannot be made of. */
+/** Throws if what Docusaurus generates does not have the form that tables are made from. */
 export function checkGenerated({routes, names, registry, data}: Generated): void {
   const all = flatten(routes).filter(({path}) => path !== '*');
   if (all.length === 0 || all.some(({path, hash}) => !path || !hash))

@@ -6,7 +6,7 @@ type GlobalData = Record<string, Record<string, {versions?: {docs?: Doc[]}[]}>>;
 
 const DOCS = 'docusaurus-plugin-content-docs';
 
-/** Ids of the documents that items of the navbar link to (`type: 'doc'`, `'docSidebar'` finds its own), at any depth. */
+/** Ids of the documents that navbar items of `type: 'doc'` link to, at any depth. */
 export function linkedDocs(items: readonly NavbarItem[]): Set<string> {
   const found = items.flatMap(({type, docId, items: inner = []}) => [
     ...(type === 'doc' && docId !== undefined ? [docId] : []),
@@ -16,8 +16,8 @@ export function linkedDocs(items: readonly NavbarItem[]): Set<string> {
 }
 
 /**
- * Global data as the client gets it. Docusaurus lists every document of a version there, for lists of versions, which
- * this site does not have, and for items of the navbar: the documents that those link to stay.
+ * Removes documents from the global data that the client gets. Docusaurus lists all documents there, for version menus,
+ * which this site does not have, and for navbar items, whose documents stay.
  */
 export function globalDataOfClient(data: unknown, themeConfig: object): unknown {
   const {navbar} = themeConfig as {navbar?: {items?: NavbarItem[]}};

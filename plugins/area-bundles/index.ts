@@ -31,7 +31,7 @@ export default function areaBundles({generatedFilesDir, siteConfig}: LoadContext
         JSON.stringify(globalDataOfClient(JSON.parse(globalData), siteConfig.themeConfig)),
       );
       replaceEntry(config, path.join(client, 'entry.ts'));
-      // The bundler takes the first alias that fits, so these stand before Docusaurus's own for all of @generated.
+      // Rspack takes the first alias that matches, so these must come before Docusaurus's own for all of @generated.
       config.resolve = {
         ...config.resolve,
         alias: {
@@ -50,7 +50,8 @@ export default function areaBundles({generatedFilesDir, siteConfig}: LoadContext
           });
         },
       });
-      // Names of chunks would be a second list of all of them, beside that of their hashes.
+      // File names without chunk names: Rspack's runtime would otherwise contain a list of all chunk names beside the
+      // list of their hashes.
       return {output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'}};
     },
     postBuild({outDir, baseUrl}) {
@@ -62,7 +63,7 @@ export default function areaBundles({generatedFilesDir, siteConfig}: LoadContext
 
 const FILE = 'plugins/area-bundles/index.ts';
 
-/** The client starts with the table of its area. */
+/** Replaces the entry of the client bundle by one that loads the table of the area first. */
 function replaceEntry(config: Configuration, entry: string): void {
   if (typeof config.entry !== 'string' || !/[\\/]clientEntry\.js$/.test(config.entry))
     throw unmet({
@@ -73,7 +74,7 @@ function replaceEntry(config: Configuration, entry: string): void {
   config.entry = entry;
 }
 
-/** Docusaurus writes the name of every chunk into every page, for a prefetching that client/entry.ts switches off. */
+/** Removes the list of chunk names that Docusaurus adds for prefetching, which client/entry.ts disables. */
 function removeChunkNames(config: Configuration): void {
   const plugins = config.plugins ?? [];
   const others = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');

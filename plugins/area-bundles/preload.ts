@@ -4,10 +4,10 @@ import {unmet} from '../shared/installed';
 import {chunksOf, keyOf, type Route} from './generated';
 import {REST, type Table} from './tables';
 
-/** Files of a chunk and of what it shares with others, by the chunk's name. */
+/** Files of each chunk and of the chunks that it shares with others, by chunk name. */
 export type Files = ReadonlyMap<string, readonly string[]>;
 
-/** Scripts of each page beyond those that every page has: its area's table, its frames and its own. */
+/** Scripts that a page needs in addition to those of every page: the table of its area, its layouts and its own. */
 export function scriptsOf(tables: readonly Table[], files: Files): Map<string, string[]> {
   const scripts = new Map<string, string[]>();
   for (const table of [...tables].sort((a) => (a.id === REST ? 1 : -1))) {
@@ -28,14 +28,17 @@ export function scriptsOf(tables: readonly Table[], files: Files): Map<string, s
   return scripts;
 }
 
-/** A page outside of the sidebar is in every table, and belongs to the rest. */
+/**
+ * Whether a table is the one of the page's own area. A page outside of the sidebar is in every table; its own is
+ * `rest`.
+ */
 function isHome({sidebar}: Route, {id}: Table): boolean {
   return (sidebar === undefined) === (id === REST);
 }
 
 const LIST = /(<template id="?docs-scripts"? data-src="?)([^">]*)/;
 
-/** The list of a page's scripts with more of them; the page as it is when its scripts do not wait for the reader. */
+/** Adds scripts to the list in a page; returns the page unchanged if its scripts do not wait for the reader. */
 export function withScripts(html: string, scripts: readonly string[]): string {
   if (!html.includes('docs-scripts')) return html;
   if (!LIST.test(html))
@@ -52,7 +55,7 @@ export function withScripts(html: string, scripts: readonly string[]): string {
   );
 }
 
-/** Writes into each page the scripts that it needs, so that the browser fetches them side by side and not one after another. */
+/** Writes the list of scripts into each page, so that the browser fetches them in parallel. */
 export function writeScripts(
   outDir: string,
   baseUrl: string,

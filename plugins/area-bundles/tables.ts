@@ -10,20 +10,20 @@ import {
 } from './generated';
 import {areaIndexOf, prune, type Version} from './shared/prune';
 
-/** What `Generated` has, for the pages of one area. */
+/** `Generated`, reduced to the pages of one area. */
 export type Table = {
   id: string;
   routes: Route[];
   names: Record<string, Names>;
   registry: Map<string, string>;
-  /** Chunks whose data is in the table itself. */
+  /** JSON modules whose contents are in the table itself. */
   inline: Map<string, unknown>;
 };
 
-/** The area of pages that are in none: the home page, the results of a search, pages outside of the sidebar. */
+/** Id of the table for pages outside all areas: the home page, the search results, pages outside of the sidebar. */
 export const REST = 'rest';
 
-/** Evaluates `routes.js`; components stay the names that Docusaurus gave them. */
+/** Evaluates `routes.js`; components are represented by their names. */
 export function readRoutes(source: string): Route[] {
   const body = source.replace(/^import .*$/gm, '').replace('export default', 'return');
   const create = (path: string, hash?: string) => ({path, hash});
@@ -51,7 +51,7 @@ export function readRegistry(source: string): Map<string, string> {
   );
 }
 
-/** Makes a table for each area, and one for the pages that are in none. */
+/** Makes a table for each area, and one for pages outside all areas. */
 export function tablesOf(generated: Generated): Table[] {
   const {routes, names, registry, data} = generated;
   const all = flatten(routes);
@@ -83,7 +83,7 @@ export function tablesOf(generated: Generated): Table[] {
   const areas = new Map(leaves.map((route) => [route, areaOf(route)]));
 
   const tableOf = (id: string): Table => {
-    // A page in a sidebar belongs to its area; those outside of it to the rest; frames of pages to all.
+    // Pages in a sidebar go to the table of their area, pages outside to `rest`, layout routes to all.
     const keep = (list: readonly Route[], depth: number): Route[] =>
       list.flatMap((route) => {
         if (route.routes) {

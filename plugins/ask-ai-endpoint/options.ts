@@ -3,11 +3,11 @@ import type {OptionValidationContext} from '@docusaurus/types';
 
 export type PluginOptions = {
   id: string;
-  /** Base address of an endpoint that speaks the OpenAI chat protocol. */
+  /** Base URL of an endpoint with the OpenAI chat API. */
   url: string;
   /** Model to ask for. */
   model: string;
-  /** Milliseconds to the first words. Default 8,000. */
+  /** Timeout for the first words in milliseconds. Default 8,000. */
   patience: number;
 };
 export type Options = Omit<PluginOptions, 'id' | 'patience'> & {patience?: number};

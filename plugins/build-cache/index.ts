@@ -5,17 +5,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {unmet, versionOf} from '../shared/installed';
 
 /**
- * Has the bundler compile pages anew when something changes that they are compiled with. Docusaurus keeps compiled
- * pages from build to build, by a version that covers its own release, the configuration file and theme aliases alone:
- * facts, remark plugins and settings of the environment would stay what they were. This plugin adds a digest of them to
- * that version.
+ * Makes Rspack compile pages again when their inputs change. Docusaurus keeps compiled pages from build to build, under
+ * a version that covers only its own release, the configuration file and theme aliases: after a change of facts, remark
+ * plugins or environment variables, pages would be stale. This plugin adds a digest of them to that version.
  */
 export type Options = {
-  /** Settings that pages are compiled with, as the environment has them. */
+  /** Environment variables that affect compiled pages. */
   environment: object;
 };
 
-/** Files and folders that pages are compiled with, and that no page imports. */
+/** Files and folders that affect compiled pages although no page imports them. */
 const READ = ['config', 'data', 'docusaurus.config.ts', 'package-lock.json', 'plugins'];
 
 type Cache = {version?: string};
@@ -29,7 +28,7 @@ function filesOf(root: string): string[] {
     .filter((file) => statSync(file).isFile());
 }
 
-/** Digest of the files and settings that pages are compiled with: the same in another checkout of the same files. */
+/** Digest of these files and variables: the same in another checkout of the same files. */
 export function cacheKey(siteDir: string, environment: object): string {
   const settings = Object.entries(environment).sort(([a], [b]) => (a < b ? -1 : 1));
   const hash = createHash('sha256').update(JSON.stringify(settings));
@@ -38,7 +37,7 @@ export function cacheKey(siteDir: string, environment: object): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The part of a bundler configuration that gives its cache another version. */
+/** The Rspack configuration that adds the key to the version of the cache. */
 export function withCacheKey({cache, experiments}: Configuration, key: string): Configuration {
   const keyed = (found: unknown): Cache | undefined =>
     typeof (found as Cache | undefined)?.version === 'string'
@@ -47,7 +46,7 @@ export function withCacheKey({cache, experiments}: Configuration, key: string): 
   const own = {cache: keyed(cache), experimental: keyed(experiments?.cache)};
   if (own.experimental) return {experiments: {cache: own.experimental}};
   if (own.cache) return {cache: own.cache};
-  // Nothing is kept: DOCUSAURUS_NO_PERSISTENT_CACHE is set, or `future.faster.rspackPersistentCache` is off.
+  // There is no cache: DOCUSAURUS_NO_PERSISTENT_CACHE is set, or `future.faster.rspackPersistentCache` is off.
   if (!experiments?.cache && (!cache || cache === true)) return {};
   throw unmet({
     package: '@docusaurus/core',

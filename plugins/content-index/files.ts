@@ -9,7 +9,7 @@ import {markdownExportOf} from './shared/markdown-export';
 import type {Page} from './types';
 
 export type OutputFile = {
-  /** Path under the base URL, without a slash in front. */
+  /** Path relative to the base URL, without a leading slash. */
   path: string;
   data: Uint8Array | string;
 };
@@ -25,7 +25,7 @@ export type FilesOptions = {
   llmsFullLimit: number;
 };
 
-/** Everything that the site publishes for readers that are programs: the index, the Markdown exports, llms.txt. */
+/** The files that the site publishes for programs: the search index, the Markdown exports, llms.txt. */
 export function outputFiles(pages: Page[], options: FilesOptions): OutputFile[] {
   const index = buildIndex(pages.flatMap(toSections), {
     synonyms: options.synonyms,

@@ -13,7 +13,10 @@ import type {PageMeta} from './types';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/** Turns every listed page into sections, Markdown exports and llms.txt, in the build and in the dev server. */
+/**
+ * Writes the search index, the Markdown exports and llms.txt for every listed page: in a build to files, in the dev
+ * server to memory.
+ */
 export default function contentIndexPlugin(
   context: LoadContext,
   options: PluginOptions,
@@ -66,8 +69,9 @@ export default function contentIndexPlugin(
         ? {}
         : ({
             devServer: {
-              // Docusaurus merges this function with its own and joins their lists: ours goes to the
-              // front of the shared one (what falls through would get the page of the app), and adds nothing.
+              // Docusaurus calls this function and its own with the same list and concatenates what they return. So
+              // this one adds its middleware to the front of the list, before the fallback to index.html, and returns
+              // nothing.
               setupMiddlewares: (middlewares: unknown[]) => {
                 middlewares.unshift({
                   name: 'content-index',

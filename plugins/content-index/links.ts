@@ -2,13 +2,13 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {PageMeta} from './types';
 
-/** Links of a rendered page: everything under the site's own origin becomes absolute. */
+/** Makes links of a rendered page to the site's own origin absolute. */
 export function absoluteLink(origin: string, route: string): (href: string) => string {
   return (href) =>
     /^(https?:|mailto:|data:)/.test(href) ? href : new URL(href, `${origin}${route}`).href;
 }
 
-/** Links of a source file: file paths become the routes of the pages they name. */
+/** Resolves links of a source file: file paths become the routes of their pages. */
 export function sourceLink(
   origin: string,
   route: string,
@@ -34,8 +34,8 @@ export function sourceLink(
 const EXTENSIONS: Record<string, string> = {'svg+xml': 'svg', jpeg: 'jpg'};
 
 /**
- * Docusaurus puts small images into the page itself, as text. Such an image becomes a file, added to `files` by its path
- * under the base URL, and the address of that file.
+ * Docusaurus inlines small images as data URLs. This makes a file of such an image, adds it to `files` by its path
+ * under the base URL, and returns its URL.
  */
 export function imageFile(
   {origin, baseUrl}: {origin: string; baseUrl: string},

@@ -8,13 +8,13 @@ export type LlmsOptions = {
   /** Origin of the site, without a path. */
   origin: string;
   baseUrl: string;
-  /** Largest part of the full text, in characters. */
+  /** Maximum length of one part of the full text, in characters. */
   limit: number;
 };
 
 export type TextFile = {name: string; text: string};
 
-/** `llms.txt` (the map, by area) and the full text in parts that tools accept. */
+/** Writes `llms.txt` (links to all pages, by area) and the full text in parts that are short enough for tools. */
 export function writeLlms(pages: Page[], options: LlmsOptions): TextFile[] {
   const parts = splitBySize(pages, options);
   const byArea = new Map<string, Page[]>();
@@ -41,7 +41,7 @@ export function writeLlms(pages: Page[], options: LlmsOptions): TextFile[] {
   return [{name: 'llms.txt', text: `${map.join('\n\n')}\n`}, ...parts];
 }
 
-/** The area's landing page names it. */
+/** Title of the area's landing page, or the area's id as words. */
 function headingOf(area: string, pages: Page[]): string {
   const landing = pages.find(({kind, route}) => kind === 'landing' && route.endsWith(`/${area}`));
   return (

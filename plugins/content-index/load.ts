@@ -9,8 +9,8 @@ import type {Page, PageMeta} from './types';
 export type Where = {origin: string; baseUrl: string; docsDir: string};
 
 /**
- * Pages with the content that the build wrote. A page that has no file there is a bug, not an empty page. `images` gets
- * the files of images that pages hold as text.
+ * Reads the content of pages from the build's HTML; throws if a page has none. Images that pages contain as data URLs
+ * are added to `images`.
  */
 export async function loadFromBuild(
   metas: PageMeta[],
@@ -21,7 +21,7 @@ export async function loadFromBuild(
   const toFile = imageFile({origin, baseUrl}, images);
   const missing: string[] = [];
   const pages: Page[] = [];
-  // One after another: what a page's HTML takes of memory is free again before the next.
+  // Sequential, so that the memory of a page's HTML can be freed before the next one.
   for (const {file: _, generated, ...page} of metas) {
     if (generated) {
       pages.push({...page, blocks: generated});
@@ -47,7 +47,7 @@ function htmlFileOf(outDir: string, under: string): string {
   return under !== '' && existsSync(flat) ? flat : path.join(outDir, under, 'index.html');
 }
 
-/** The same from the sources: for the dev server and for tools, where nothing is rendered. */
+/** Reads the content of pages from their Markdown, for the dev server and tools, where there is no HTML. */
 export function loadFromSources(metas: PageMeta[], {origin, docsDir}: Where): Page[] {
   return metas.map((meta) => {
     const {file, generated, ...page} = meta;

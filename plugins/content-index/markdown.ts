@@ -2,8 +2,8 @@ import {QUESTIONS} from './names';
 import type {Block, Page} from './types';
 
 /**
- * The page as Markdown: what the reader sees, with tables and tabs expanded. Headings carry their anchors (`{#id}`), so
- * that nothing that reads the Markdown has to guess them.
+ * The Markdown export of a page: what the reader sees, with tables and tabs expanded. Headings carry their anchors
+ * (`{#id}`), so that readers of the Markdown need not derive them.
  */
 export function toMarkdown(page: Page, origin: string): string {
   const head = [`# ${page.title}`, page.description, `Source: ${origin}${page.route}`].filter(

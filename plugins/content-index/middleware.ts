@@ -9,7 +9,10 @@ const TYPES: Record<string, string> = {
   bin: 'application/octet-stream',
 };
 
-/** Whether a name can be one of ours: to make our files takes seconds, which the bundler's own .json should not wait for. */
+/**
+ * Whether a request can be for one of our files. Making them takes seconds, which Docusaurus's own .json requests
+ * should not wait for.
+ */
 function isOurs(name: string): boolean {
   return (
     name === MANIFEST ||
@@ -18,7 +21,7 @@ function isOurs(name: string): boolean {
   );
 }
 
-/** Serves what the build would write, from memory: search and Markdown exports work while a writer writes. */
+/** Serves the files of the index from memory, so that search and Markdown exports work in the dev server. */
 export function serveFiles(baseUrl: string, files: () => Map<string, OutputFile>) {
   return (
     request: IncomingMessage,

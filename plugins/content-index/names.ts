@@ -1,8 +1,8 @@
-/** Folder of the index: everything in it is named by its content, and immutable. */
+/** Folder of the index. The file names contain digests, so the files are immutable. */
 export const INDEX_FOLDER = 'assets/content-index';
-/** Headings down to this level begin a section of the index. */
+/** The lowest heading level that begins a section of the index. */
 export const SECTION_DEPTH = 3;
-/** The line of a Markdown export under which the questions of its page stand, after all else. */
+/** Heading of the questions at the end of a Markdown export. */
 export const QUESTIONS = '## Questions that this page answers';
-/** The one file of the index that has a fixed name; it says where the others are. */
+/** The one file of the index with a fixed name; it names the others. */
 export const MANIFEST = 'content-index.json';

@@ -7,7 +7,7 @@ export type PluginOptions = {
   synonyms: string;
   /** JSON file with the names of each product, by its area. Default `data/product-names.json`. */
   products: string;
-  /** Largest part of llms-full.txt in characters; tools refuse longer ones. Default 400,000. */
+  /** Maximum length of one part of llms-full.txt in characters, since tools refuse longer files. Default 400,000. */
   llmsFullLimit: number;
 };
 export type Options = Partial<Omit<PluginOptions, 'id'>>;

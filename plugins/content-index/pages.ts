@@ -22,7 +22,7 @@ type Category = {
   };
 };
 
-/** Every listed page that the docs plugin knows, generated indexes included, in the order of their routes. */
+/** Every listed page of the docs plugin, generated category pages included, sorted by route. */
 export function pagesOfDocsPlugin(
   {loadedVersions}: LoadedContent,
   siteDir: string,
@@ -100,7 +100,7 @@ function generatedIndexes(version: LoadedVersion, docsRoot: string): PageMeta[] 
   );
 }
 
-/** The same list from the files alone, for tools that run without Docusaurus. */
+/** The same list from the files, for tools that run without Docusaurus. */
 export function pagesOfFolder(docsDir: string, docsRoot: string): PageMeta[] {
   const files = readdirSync(docsDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.mdx?$/.test(file) && !/(^|\/)_/.test(file))

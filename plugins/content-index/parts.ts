@@ -3,30 +3,30 @@ import {plain} from './read/inline';
 
 /** The text under one heading of a Markdown export, up to the next heading. */
 export type Part = {
-  /** The anchor that the page has for the heading; empty for the top of the page. */
+  /** Anchor of the heading; empty for the top of the page. */
   anchor: string;
   depth: number;
-  /** Words of the heading; the title for the top of the page. */
+  /** Text of the heading; the title for the top of the page. */
   heading: string;
-  /** Without the line of the heading. */
+  /** Text below the heading. */
   md: string;
 };
 
 const HEADING = /^(#{1,6}) (.*?)(?: \{#([^{}\s]+)\})?$/;
 
-/** A line that begins a part: the title, or a heading with an anchor. Others are text of the part that they stand in. */
+/** Parses the first line of a part: the title, or a heading with an anchor. Undefined for any other line. */
 export function readHeading(line: string): Omit<Part, 'md'> | undefined {
   const [, marks = '', text = '', anchor = ''] = HEADING.exec(line) ?? [];
   const depth = marks.length;
   return depth === 1 || anchor ? {anchor, depth, heading: plain(text)} : undefined;
 }
 
-/** A Markdown export without the questions at its end. */
+/** Removes the questions from the end of a Markdown export. */
 export function bodyOf(markdown: string): string {
   return markdown.split(`\n${QUESTIONS}\n`)[0] ?? '';
 }
 
-/** Splits a Markdown export (markdown.ts) at its headings, down to a level; its questions are no part. */
+/** Splits a Markdown export (markdown.ts) at headings of the given level and above; leaves out the questions. */
 export function partsOf(markdown: string, deepest = SECTION_DEPTH): Part[] {
   const parts: (Omit<Part, 'md'> & {lines: string[]})[] = [];
   let fence = '';

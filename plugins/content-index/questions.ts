@@ -7,15 +7,15 @@ import type {Question} from './types';
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---/;
 
 /**
- * The questions that a page answers: its own, then those of the partials that it imports. Read from the files, because
- * Docusaurus does not see this key (config/page-data.ts). Their form is checked by content-rules.
+ * Reads the `questions` of a page and then of the partials that it imports. They are read from the files, because
+ * config/page-data.ts removes them from the front matter that Docusaurus gets. content-rules checks their form.
  */
 export function readQuestions(file: string, siteDir: string, seen = new Set<string>()): Question[] {
   if (seen.has(file) || !existsSync(file)) return [];
   seen.add(file);
   const text = readText(file);
   const yaml = FRONT_MATTER.exec(text)?.[1];
-  // Most pages would be parsed for nothing.
+  // Most pages have no questions, and need no YAML parser.
   const {questions} = (yaml && /^questions:/m.test(yaml) ? parseYaml(yaml) : {}) as {
     questions?: Partial<Question>[];
   };

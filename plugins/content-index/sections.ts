@@ -2,7 +2,7 @@ import {SECTION_DEPTH} from './names';
 import {plain} from './read/inline';
 import type {Block, Page, Section} from './types';
 
-/** Sections of links alone: they lead away, and match everything that their targets match better. */
+/** Sections that contain only links. They are left out, since they match whatever the pages behind the links match. */
 const NAVIGATION = new Set(['Related pages', 'Next steps', 'Related links']);
 
 export function toSections(page: Page): Section[] {
@@ -51,7 +51,7 @@ export function toSections(page: Page): Section[] {
   return sections;
 }
 
-/** Anchors of blocks, those inside tabs, lists and notes included. */
+/** Anchors in blocks, including those in tabs, lists and notes. */
 export function anchorsOf(blocks: Block[]): string[] {
   return blocks.flatMap((block) => {
     switch (block.t) {

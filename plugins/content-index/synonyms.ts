@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-/** Reads the groups; throws one error that names every bad one. */
+/** Reads the groups of synonyms; throws one error that lists every bad group. */
 export function readSynonymFile(file: string): string[][] {
   const groups = JSON.parse(readFileSync(file, 'utf8')) as unknown;
   if (!Array.isArray(groups)) {
@@ -23,7 +23,7 @@ export function readSynonymFile(file: string): string[][] {
   return groups as string[][];
 }
 
-/** Reads the names of products; throws one error that names every area whose names are bad. */
+/** Reads the names of products; throws one error that lists every area with bad names. */
 export function readProductFile(file: string): {[area: string]: string[]} {
   const products = JSON.parse(readFileSync(file, 'utf8')) as {[area: string]: unknown};
   const bad = Object.entries(products).flatMap(([area, names]) =>

@@ -2,54 +2,58 @@ import type {Kind} from '../shared/areas';
 
 export type {Kind};
 
-/** A page as the rest of the project may see it. Unlisted and draft pages are never among them. */
+/** A listed page with its content. Unlisted and draft pages are left out. */
 export type Page = {
   /** URL path with the base URL, for example `/docs/products/kafka`. */
   route: string;
   title: string;
   description: string;
-  /** Words that people search for and the page does not contain, from front matter. */
+  /** Search terms that the text of the page does not contain, from front matter. */
   keywords: string[];
   kind: Kind;
-  /** Product or part of the platform, for example `kafka` or `kafka/kafka-connect`. */
+  /** Id of the area, for example `kafka` or `kafka/kafka-connect`. */
   area: string;
-  /** What people ask and the page answers, from front matter. */
+  /** Questions that the page answers, from front matter. */
   questions: Question[];
   blocks: Block[];
 };
 
-/** A question as people type it, its answer as Markdown, and the anchor of the section that says it; empty for the top. */
+/**
+ * A question, its answer as Markdown, and the anchor of the section that has the answer; empty for the top of the page.
+ */
 export type Question = {q: string; a: string; at: string};
 
 export type PageMeta = Omit<Page, 'blocks'> & {
   /** Absolute path of the source file; absent for generated indexes. */
   file?: string;
-  /** Blocks that the metadata alone gives (generated indexes have no source). */
+  /** Content of a generated category page, which has no source file. */
   generated?: Block[];
 };
 
-/** A part of a page as a reader sees it, with inline text as Markdown. Both readers give the same blocks for a page. */
+/**
+ * A part of a page's content, with inline text as Markdown. read/html and read/source give the same blocks for a page.
+ */
 export type Block =
-  /** `id` is the anchor that the page has for the heading; empty where it has none. */
+  /** `id` is the anchor of the heading; empty if it has none. */
   | {t: 'heading'; depth: number; id: string; md: string}
   | {t: 'paragraph'; md: string}
   | {t: 'code'; lang: string; title?: string; text: string}
   | {t: 'list'; ordered: boolean; start: number; items: Block[][]}
-  /** `anchors`: ids of rows and columns that have one. */
+  /** `anchors`: ids of rows and columns. */
   | {t: 'table'; rows: string[][]; anchors?: string[]}
   | {t: 'note'; kind: string; title: string; blocks: Block[]}
   | {t: 'tabs'; tabs: {label: string; blocks: Block[]}[]}
   | {t: 'details'; summary: string; blocks: Block[]}
   | {t: 'quote'; blocks: Block[]};
 
-/** The unit of search and of citations: what stands under one heading. */
+/** The text below one heading: the unit of search results and citations. */
 export type Section = {
   route: string;
-  /** Fragment of the heading; empty for what stands before the first one. */
+  /** Anchor of the heading; empty for the text above the first heading. */
   anchor: string;
-  /** Further anchors inside the section: of headings in tabs or of a lower level, and of table rows. */
+  /** Other anchors in the section: of table rows, and of headings in tabs or below the third level. */
   anchors: string[];
-  /** Questions whose answer the section has. */
+  /** Questions that the section answers. */
   questions: Question[];
   pageTitle: string;
   /** Headings from the outermost to the section's own; empty for the top of the page. */

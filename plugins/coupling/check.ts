@@ -12,7 +12,7 @@ function isMet({package: name, reads}: StaticCoupling, root?: string): boolean {
   });
 }
 
-/** Throws one error with a sentence about each installed package that does not do what the code relies on. */
+/** Throws one error that lists each installed package which does not do what the code relies on. */
 export function checkCouplings(couplings: readonly StaticCoupling[] = COUPLINGS, root?: string) {
   const problems = couplings
     .filter((coupling) => !isMet(coupling, root))

@@ -1,16 +1,16 @@
 import type {Coupling} from '../shared/installed';
 
-/** A reliance that can be seen in a file of the installed package. */
+/** A coupling that can be checked in a file of the installed package. */
 export type StaticCoupling = Coupling & {
-  /** File of the package, and what has to stand in it. */
+  /** Files of the package, and text that each must contain. */
   reads: [file: string, text: string | RegExp][];
 };
 
 const CORE = {package: '@docusaurus/core'};
 
 /**
- * What the code relies on in other packages, beyond what they document. Reliances that show only while a site is built
- * are checked where they are used; plugins/COUPLING.md lists both kinds.
+ * Undocumented behavior of packages that the code relies on. Couplings that can only be checked while the site is built
+ * have their checks where they are used; plugins/COUPLING.md lists both kinds.
  */
 export const COUPLINGS: readonly StaticCoupling[] = [
   {

@@ -9,7 +9,7 @@ import {openDrawing} from './draw/index';
 import {drawingsIn, FOLDER} from './public';
 import {hashOf} from './settings';
 
-/** The site, and the small one that the browser tests build: pages, and where their drawings are. */
+/** The docs of the site and of the small site that the browser tests build, with the folders of their drawings. */
 const SETS = [
   {docs: 'docs', folder: FOLDER},
   {docs: 'tests/fixtures/theme/docs', folder: 'tests/fixtures/theme/diagrams'},
@@ -17,7 +17,7 @@ const SETS = [
 
 type Diagram = {source: string; place: string};
 
-/** The diagrams of a folder by the name of their drawing. */
+/** Finds the diagrams in a folder of pages, by the file name of their drawing. */
 export function diagramsOf(siteDir: string, docs: string): Map<string, Diagram> {
   const found = new Map<string, Diagram>();
   for (const file of filesUnder(siteDir, docs).filter((name) => /\.mdx?$/.test(name))) {
@@ -52,7 +52,7 @@ async function drawAll(siteDir: string, wanted: [string, Diagram][]): Promise<nu
   return failed;
 }
 
-/** The command `npm run diagrams`: draws what is new, removes what no page has any more. */
+/** The command `npm run diagrams`: draws new diagrams, and removes drawings that no page uses. */
 export async function main(siteDir: string): Promise<number> {
   const started = performance.now();
   const missing: [string, Diagram][] = [];

@@ -1,10 +1,10 @@
 /**
- * A drawing as two modules: its markup for the server, which writes it into the page, and its address for the browser,
- * which keeps what the page has and fetches only what it comes to without loading a page. JavaScript, since the bundler
- * loads it by itself.
+ * Rspack loader for drawings. On the server the module is the SVG markup, which is rendered into the page. In the
+ * browser it is the URL: hydration keeps the markup, and only client-side navigation fetches the file. This file is
+ * JavaScript, since Rspack loads it directly.
  */
 module.exports = function diagramLoader(source) {
-  // Options of an alias come as text.
+  // Query parameters in an alias arrive as strings.
   const {side} = this.getOptions();
   if (side === 'server') return `module.exports = ${JSON.stringify(source.trim())};`;
   const file = `assets/diagrams/${this.resourcePath.split(/[\\/]/).pop()}`;

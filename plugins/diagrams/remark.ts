@@ -4,14 +4,14 @@ import {fileOf, REMEDY, sizeOf} from './public';
 
 type Options = {
   siteDir: string;
-  /** Folder of the drawings under the site. */
+  /** Folder of the drawings, relative to the site. */
   folder?: string;
-  /** Whether a diagram without a drawing is an error; else it stays a fence, which the dev server draws in the browser. */
+  /** Whether a missing drawing is an error. If not, the fence stays, and the dev server draws it in the browser. */
   required: boolean;
 };
 type Node = {type: string; lang?: string | null; value?: string; children?: Node[]};
 
-/** `require("…")` as MDX wants an expression. */
+/** Attribute value `require("…")` in the form that MDX expects. */
 function required(request: string): object {
   const expression = {
     type: 'CallExpression',
@@ -29,7 +29,7 @@ function required(request: string): object {
   return {type: 'mdxJsxAttributeValueExpression', value, data: {estree}};
 }
 
-/** Puts the drawing in the place of each `mermaid` fence that has one. */
+/** Replaces each `mermaid` fence that has a drawing by `<Diagram>`. */
 export function remarkDiagrams({siteDir, folder, required: isRequired}: Options) {
   const visit = (node: Node, page: string): void => {
     if (node.type === 'code' && node.lang === 'mermaid') {

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The roles that a diagram is drawn in. Each becomes `var(--docs-ROLE)`, so that one drawing serves every mode. */
+/** Color roles of diagrams. Each becomes `var(--docs-ROLE)`, so that one drawing works in both color modes. */
 export const ROLES = [
   'paper',
   'surface',
@@ -40,7 +40,7 @@ text.actor > tspan, .messageText, .loopText, .loopText > tspan, .labelText, .lab
 #arrowhead path, #crosshead path, .arrowheadPath { fill: var(--docs-ink-3); stroke: var(--docs-ink-3); }
 `;
 
-/** Diagrams as the dev server shows them: Mermaid in the browser, in the site's roles. */
+/** Settings of Mermaid in the browser, for the dev server. */
 export const mermaid = {
   theme: {light: 'neutral', dark: 'dark'},
   options: {
@@ -85,7 +85,7 @@ const BY_ROLE: Record<Role, string> = {
   'accent-soft': 'noteBkgColor activationBkgColor pie3 pie6 cScale2',
 };
 
-/** A color that stands for a role while a diagram is drawn, as browsers write computed colors. */
+/** The placeholder color of a role while a diagram is drawn, as browsers serialize computed colors. */
 export function placeholder(role: Role): string {
   return `rgb(16, ${ROLES.indexOf(role) * 8 + 8}, 241)`;
 }
@@ -93,7 +93,7 @@ export function placeholder(role: Role): string {
 const hex = (role: Role): string =>
   `#10${(ROLES.indexOf(role) * 8 + 8).toString(16).padStart(2, '0')}f1`;
 
-/** The same for drawing ahead of time: every color that Mermaid knows is one of the placeholders. */
+/** Settings of Mermaid for `npm run diagrams`: every color of its theme is a placeholder. */
 export const drawing = {
   ...mermaid.options,
   startOnLoad: false,
@@ -110,13 +110,13 @@ export const drawing = {
   },
 };
 
-/** Raise it when the code that makes the files from Mermaid's drawing changes what it writes. */
+/** Increase when draw/ writes different files for the same diagram. */
 const FORMAT = 4;
 const MERMAID = path.resolve(__dirname, '../../node_modules/mermaid/package.json');
 
 let settings: string | undefined;
 
-/** Changes with everything but its source that a drawing depends on. */
+/** Digest input for everything except the source that affects a drawing. */
 export function settingsKey(): string {
   if (settings === undefined) {
     const {version} = JSON.parse(readFileSync(MERMAID, 'utf8')) as {version: string};
@@ -125,7 +125,7 @@ export function settingsKey(): string {
   return settings;
 }
 
-/** Name of the drawing of a diagram: another source, theme or Mermaid has another. */
+/** File name of a drawing. It changes with the source, the settings and the version of Mermaid. */
 export function hashOf(source: string): string {
   const hash = createHash('sha256').update(settingsKey()).update('\n').update(source.trim());
   return hash.digest('hex').slice(0, 12);

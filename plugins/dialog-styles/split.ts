@@ -1,10 +1,13 @@
 import type {Configuration, Module} from 'webpack';
 import {unmet} from '../shared/installed';
 
-/** A page as built names the site's style sheet alone: what it shows before its scripts run has to be in there. */
+/**
+ * Folders whose styles only dialogs use. All other styles stay in the site's style sheet, the only one that a built
+ * page links.
+ */
 const OF_DIALOGS = /plugins\/search-algolia\/|plugins\/ask-ai-\w+\//;
 
-/** Takes the styles of dialogs out of the group in which Docusaurus gathers those of the whole site. */
+/** Excludes these styles from the cache group in which Docusaurus collects the styles of the whole site. */
 export function splitStyles(config: Configuration): void {
   const {splitChunks} = config.optimization ?? {};
   const groups = splitChunks ? splitChunks.cacheGroups : undefined;

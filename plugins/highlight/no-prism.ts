@@ -1,4 +1,4 @@
-/** Stands in the bundles where the theme asks for a highlighter: samples are colored when pages are compiled. */
+/** Replaces Prism in the bundles: samples are colored when pages are compiled. */
 export const Prism = {languages: {}};
 export const themes = {};
 export const Highlight = (): null => null;

@@ -4,13 +4,13 @@ import {tokenize} from './tokenize';
 
 type Options = {
   defaultLanguage: string;
-  /** Languages of Prism beyond those that its renderer brings. */
+  /** Prism languages in addition to those of prism-react-renderer. */
   additionalLanguages: readonly string[];
 };
 
 /**
- * Colors samples while a page is compiled: each sample carries the lengths of its colors, and the browser needs no
- * highlighter.
+ * Colors samples when a page is compiled, so that the browser needs no highlighter: each sample gets the lengths of its
+ * colored spans.
  */
 export function rehypeHighlight({defaultLanguage, additionalLanguages}: Options) {
   const visit = (node: Nodes): void => {

@@ -7,7 +7,7 @@ import type {Letter, Span} from './shared/spans';
 type Prism = typeof PrismNamespace;
 type Token = string | PrismNamespace.Token;
 
-/** A shell's command is the first word of its line, whatever its name; stock Prism knows a list of names anywhere. */
+/** In a shell, the command is the first word of a line. Prism highlights a list of known names anywhere. */
 const COMMAND = /(^|[|;&]\s*|\$\(\s*|\bsudo\s+)[a-z][\w./-]*(?=\s|$)/m;
 
 const GROUPS: [Letter, string[]][] = [
@@ -60,19 +60,19 @@ const GROUPS: [Letter, string[]][] = [
   ['i', ['italic']],
 ];
 
-/** Names that say nothing to a reader of this language: nearly every word of the sample has one. */
+/** Token types that stay plain in a language, since nearly every word of a sample has one of them. */
 const PLAIN: Record<string, string[]> = {
   bash: ['parameter', 'builtin', 'operator', 'keyword'],
   properties: ['key', 'attr-name'],
   ini: ['key', 'attr-name'],
 };
 
-/** Languages that Prism has under another name. Its JSON knows comments. */
+/** Languages that Prism knows by another name. Its JSON grammar accepts comments. */
 const SAME: Record<string, string> = {jsonc: 'json'};
 
 let prism: Prism | undefined;
 
-/** Prism with the languages of the site. Its language files add themselves to a global. */
+/** Loads Prism with the languages of the site. Prism's language files register themselves on a global. */
 function prismWith(languages: readonly string[]): Prism {
   if (prism) return prism;
   const own = renderer as unknown as Prism;
@@ -80,7 +80,7 @@ function prismWith(languages: readonly string[]): Prism {
   (globalThis as {Prism?: Prism}).Prism = own;
   const load = createRequire(__filename);
   for (const language of languages) {
-    // PHP's grammar stands on that of templates in markup.
+    // PHP's grammar needs markup-templating.
     if (language === 'php') load('prismjs/components/prism-markup-templating.js');
     load(`prismjs/components/prism-${language}`);
     if (!own.languages[language])
@@ -97,7 +97,7 @@ function prismWith(languages: readonly string[]): Prism {
   return own;
 }
 
-/** The colors of a sample, line by line; undefined where the language has no grammar. */
+/** Spans of a sample by line; undefined if Prism has no grammar for the language. */
 export function tokenize(
   code: string,
   language: string,

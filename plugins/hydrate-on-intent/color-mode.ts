@@ -7,16 +7,17 @@ const choiceOf = (text: string | null | undefined): Choice =>
   text === 'light' || text === 'dark' ? text : null;
 
 /**
- * The color mode until React has taken the page over: it follows the system and other tabs, and the button changes it.
- * Docusaurus reads both attributes of the root element when it starts, so it goes on from there.
+ * Runs the color mode until React hydrates the page: follows the system and other tabs, and handles the button. When
+ * Docusaurus starts, it reads both attributes of the root element, so the choice stays.
  */
 export function followColorMode(): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
-  // Absent where the system is not asked; the button is then one that waits for React. Its value is the storage key.
+  // The value is the localStorage key. Without `respectPrefersColorScheme` no button has this attribute, and the button
+  // waits for React.
   const button = () => document.querySelector<HTMLElement>('[data-color-mode]');
   const current = () => choiceOf(root.dataset.themeChoice);
 
-  // Attributes alone: React takes text that differs from its own for a broken page.
+  // Changes attributes only: React reports a hydration error if text differs.
   const label = () => {
     button()?.setAttribute('title', labelOf(current()));
     button()?.setAttribute('aria-label', nameOf(current()));

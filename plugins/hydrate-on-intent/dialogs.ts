@@ -15,11 +15,12 @@ const fieldOf = (dialog: Element) =>
 const stateOf = () => (history.state ?? {}) as Entry;
 
 /**
- * Search and Ask AI: native dialogs in every page, which open and take text without any other script. What fills them
- * comes while they are open, and never touches their fields. The browser's Back closes them.
+ * Runs the dialogs of search and Ask AI. They are native `<dialog>` elements in the HTML of every page, which open and
+ * accept text without any other script. The scripts that fill them load while they are open, and never write to their
+ * fields. The browser's Back button closes them.
  */
 export function dialogs({start, letSearchFirst}: Starter): void {
-  // Of the dialog: none in the history; one; one that is about to be gone, since leaving it takes the browser a while.
+  // The history entry of the dialog: `none`, `there`, or `leaving` while `history.back()` is under way.
   let entry: 'none' | 'there' | 'leaving' = 'none';
 
   const enter = (name: Name) => {
@@ -36,7 +37,7 @@ export function dialogs({start, letSearchFirst}: Starter): void {
     const other = current();
     if (!dialog) return;
     if (other && other !== dialog) other.close();
-    // Before the focus moves: that is an action too, which starts Docusaurus.
+    // Before the focus moves, since a `focusin` event starts Docusaurus.
     if (name === 'search' && window.docsSite.search) letSearchFirst();
     if (!dialog.open) dialog.showModal();
     const field = fieldOf(dialog);
@@ -52,21 +53,21 @@ export function dialogs({start, letSearchFirst}: Starter): void {
     start();
   };
 
-  // The browser tells it a moment later: the other dialog may be open by then, or the same one again.
+  // `close` events are asynchronous: by now the other dialog may be open, or the same one again.
   const onClosed = () => {
     if (current() || entry !== 'there') return;
     entry = 'leaving';
     history.back();
   };
 
-  // Before Docusaurus's router, which knows nothing of these entries.
+  // Runs before the listener of Docusaurus's router, and hides the entries of dialogs from it.
   const onPop = (event: PopStateEvent) => {
     const {docsDialog} = (event.state ?? {}) as Entry;
     const dialog = current();
     const before = entry;
     entry = docsDialog ? 'there' : 'none';
     if (before === 'leaving' && !docsDialog) {
-      // It was opened again meanwhile.
+      // The dialog was opened again in the meantime.
       if (dialog) enter(nameOf(dialog));
     } else if (docsDialog) open(docsDialog);
     else if (before === 'there' && dialog) dialog.close();
@@ -74,7 +75,7 @@ export function dialogs({start, letSearchFirst}: Starter): void {
     event.stopImmediatePropagation();
   };
 
-  /** Leaves for a page: it takes the place of the dialog's entry. The router does it where it is there. */
+  /** Navigates to a page and replaces the dialog's history entry, by the router if it runs, or else by a page load. */
   const go = (href: string) => {
     const isReplaced = entry === 'there';
     entry = 'none';
@@ -85,7 +86,7 @@ export function dialogs({start, letSearchFirst}: Starter): void {
 
   const ask = (question: string) => {
     const asked = new CustomEvent('docs:question', {cancelable: true, detail: question});
-    // Nobody answers yet: it is kept, and shown.
+    // If Ask AI has not loaded yet, the question is stored and shown.
     if (!dispatchEvent(asked)) return;
     window.docsQuestions.push(question);
     const asking = document.getElementById('docs-ask-asked');
@@ -156,7 +157,7 @@ export function dialogs({start, letSearchFirst}: Starter): void {
       field.value = '';
       ask(text);
     } else if (form.dataset.open) open('search', text);
-    // What fills the dialog sees it when it comes: the reader wants the first result.
+    // The script that fills the dialog reads this when it loads: the reader wants to open the first result.
     else form.dataset.submitted = '';
   };
 

@@ -1,4 +1,4 @@
-/** Marks an image that was clicked before the page was hydrated: src/lib/zoom.ts opens it then. */
+/** Marks the image that was clicked before hydration; src/lib/zoom.ts opens it afterwards. */
 export function markPressedImages(): void {
   addEventListener('click', ({target}) => {
     if (!(target instanceof HTMLImageElement) || !target.closest('.markdown')) return;

@@ -7,9 +7,9 @@ import {inlineScript} from './script';
 
 export type Options = {
   site: Site;
-  /** Address of the docs root. */
+  /** URL path of the docs root. */
   docs: string;
-  /** One sentence that says where answers come from. */
+  /** A sentence that says where answers come from. */
   about: string;
 };
 
@@ -30,8 +30,8 @@ export default function hydrateOnIntent(
   const html = shell({base: baseUrl, docs, mark, about} satisfies Shell);
   return {
     name: 'hydrate-on-intent',
-    // Not in the template: that stands in the configuration, which every reader's browser gets as well. And before the
-    // style sheet, which an inline script after it would wait for.
+    // Not in the template, since `ssrTemplate` is part of the configuration, which Docusaurus sends to every browser.
+    // In the head before the style sheet, since an inline script after it would wait for it.
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: inlineScript(site)}],
       preBodyTags: [html],

@@ -1,4 +1,4 @@
-/** The script in each page: template.ts compiles this file and inlines the result. */
+/** The inline script of every page: script.ts compiles this file, and index.ts puts it into the head. */
 import {followColorMode} from './color-mode';
 import {dialogs} from './dialogs';
 import {markPressedImages} from './images';
@@ -10,10 +10,10 @@ import {followSkipLink} from './skip-link';
 import {starter} from './start';
 import {tabs} from './tabs';
 
-// For the names of keys, in CSS.
+// CSS shows the keyboard shortcuts of the platform.
 root.dataset.platform = /Mac|iP(hone|ad|od)/.test(navigator.platform) ? 'mac' : 'other';
 
-// A press, or an open dialog, waits for scripts: one that failed is requested again immediately.
+// If the reader waits for scripts, after a click or in a dialog, failed ones are requested again immediately.
 const starts = starter(() => held.isAwaited() || document.querySelector('dialog[open]') !== null);
 dialogs(starts);
 followColorMode();

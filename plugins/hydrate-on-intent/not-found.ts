@@ -1,7 +1,7 @@
 /**
- * Leaves the not-found page where possible, without waiting for the reader. A server of plain files answers with it for
- * `/docs/page/` and `/docs/page/index.html`, whose page is at `/docs/page`; otherwise the page hydrates at once, to
- * suggest addresses like the one asked for.
+ * Redirects from the not-found page if possible. A server of plain files answers with it for `/docs/page/` and
+ * `/docs/page/index.html`, although the page exists at `/docs/page`. Otherwise the page hydrates immediately, to
+ * suggest similar pages.
  */
 export function leaveNotFound(): void {
   addEventListener('DOMContentLoaded', () => {

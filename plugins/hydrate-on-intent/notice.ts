@@ -9,7 +9,9 @@ const RELOAD = '<button type="button" class="docs-button" data-reload>Reload</bu
 const ELSEWHERE =
   'Some of this page did not load. You can read on; it is tried again when you use it.';
 
-/** Says what did not arrive: in the dialog that is open, or at the edge of the page. Empty: that all is well again. */
+/**
+ * Shows that scripts failed to load: in the open dialog, or at the edge of the page. An empty value removes the notice.
+ */
 export function notice(trouble: Trouble): void {
   const place = document.getElementById('docs-notice');
   if (!place) return;

@@ -1,7 +1,7 @@
 import {isFrugal} from '../shared/frugal';
 import {searchFiles} from './search';
 
-/** Prefetches one file after another, at the lowest priority, so that no request of the reader waits behind them. */
+/** Prefetches files sequentially, at the lowest priority, so that no request of the reader waits behind them. */
 function prefetchOneByOne([href, ...rest]: string[], isWanted: () => boolean): void {
   if (!href || !isWanted()) return;
   const next = () => prefetchOneByOne(rest, isWanted);
@@ -15,10 +15,10 @@ function prefetchOneByOne([href, ...rest]: string[], isWanted: () => boolean): v
   );
 }
 
-/** Prefetches what the first action needs once the page is idle, unless the reader saves bytes. */
+/** Prefetches the files of the first action when the page is idle, unless the reader saves data. */
 export function prefetchFirstAction(scripts: () => string[], isWanted: () => boolean): void {
   addEventListener('load', () => {
-    // Safari has no idle callback.
+    // Safari has no `requestIdleCallback`.
     const whenIdle = window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 1000));
     whenIdle(() => {
       if (!isWanted() || isFrugal()) return;

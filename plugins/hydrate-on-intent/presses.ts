@@ -1,24 +1,30 @@
 import {isHydrated, root, whenHydrated} from './page';
 
-/** Links, disclosures and forms work by themselves, and so do the elements that the other files here know. */
+/**
+ * Elements that need React when clicked. Links, `<details>` and forms work without it, and so do the elements that the
+ * other files here handle.
+ */
 const PRESSABLE = 'button, [role="button"], [role="tab"]';
 const WORKS_ALONE =
   'a[href], dialog, #docs-notice, [data-open], [data-color-mode], [data-choice] > *, [type="submit"]';
 
 export type Presses = {
-  /** Remembers an element that was pressed, and presses it once React has taken the page over. */
+  /**
+   * Stores a clicked element, and clicks it again after hydration. `isShown`: the click has had its visible effect
+   * already.
+   */
   hold: (element: HTMLElement, isShown?: boolean) => void;
-  /** Whether something is waiting to be done. */
+  /** Whether a click waits for hydration. */
   isAwaited: () => boolean;
 };
 
-/** Remembers presses that need React and come before it, and does them once React has taken the page over. */
+/** Replays clicks: stores those that need React and come before it, and repeats them after hydration. */
 export function presses(start: () => void): Presses {
   const held: HTMLElement[] = [];
 
   const hold = (element: HTMLElement, isShown = false) => {
     held.push(element);
-    // A bar, for what takes a while (src/css/vendor.css).
+    // Shows a progress bar if hydration takes long (src/css/vendor.css).
     if (!isShown) root.dataset.waits = '';
     start();
   };
@@ -35,7 +41,7 @@ export function presses(start: () => void): Presses {
   whenHydrated(() => {
     removeEventListener('click', onClick, true);
     delete root.dataset.waits;
-    // Elements stay when React takes them over; one that is gone is of a page that was left.
+    // Hydration keeps the elements. One that is gone belonged to a page that the reader has left.
     held.splice(0).forEach((element) => element.isConnected && element.click());
   });
   return {hold, isAwaited: () => held.length > 0};

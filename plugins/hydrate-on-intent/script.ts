@@ -2,7 +2,7 @@ import path from 'node:path';
 import {buildSync} from 'esbuild';
 import type {Site} from './site';
 
-/** The script as it stands in each page; its hash belongs into the page's Content-Security-Policy. */
+/** Compiles the inline script. The Content-Security-Policy of pages contains its hash. */
 export function inlineScript(site: Site): string {
   const {outputFiles} = buildSync({
     entryPoints: [path.join(__dirname, 'inline.ts')],

@@ -4,7 +4,9 @@ import {isGone} from './page';
 
 let index: Promise<string | undefined> | undefined;
 
-/** The first file of the index; undefined where the manifest cannot be read, which the worker then tries itself. */
+/**
+ * File name of the index's first tier; undefined if the manifest cannot be read, which the worker then tries itself.
+ */
 function firstOfIndex(): Promise<string | undefined> {
   index ??= fetch(window.docsSite.base + MANIFEST, {cache: 'no-cache'})
     .then((response) => response.json())
@@ -13,7 +15,7 @@ function firstOfIndex(): Promise<string | undefined> {
   return index;
 }
 
-/** Addresses of the files that a first search needs. */
+/** URLs of the files that the first search needs. */
 export async function searchFiles(): Promise<string[]> {
   const {base, search, worker} = window.docsSite;
   const pages = await firstOfIndex();
@@ -28,9 +30,9 @@ function startWorker(): void {
   try {
     const worker = new Worker(script, {name: 'content-index'});
     window.docsWorker = worker;
-    // Whoever searches starts another one, and knows what to do without.
+    // content-index/client/connect.ts then starts another worker, or does without.
     worker.onerror = () => delete window.docsWorker;
-    // Asked for beside the worker's script, not after it.
+    // The manifest and the worker's script load in parallel.
     void firstOfIndex().then((pages) =>
       worker.postMessage({type: 'start', base: location.origin + base, pages}),
     );
@@ -39,7 +41,7 @@ function startWorker(): void {
   }
 }
 
-/** Loads the index and the script that fills the search dialog, side by side. */
+/** Loads the index and the script that fills the search dialog, in parallel. */
 export function searchLoader(isAwaited: () => boolean): () => void {
   let isLoading = false;
   const load = () => {

@@ -1,11 +1,11 @@
 export type Shell = {
   /** Path under which the site is served. */
   base: string;
-  /** Address of the docs root. */
+  /** URL path of the docs root. */
   docs: string;
-  /** The site's mark, as SVG. */
+  /** The site's logo as SVG. */
   mark: string;
-  /** One sentence that says where answers come from. */
+  /** A sentence that says where answers come from. */
   about: string;
 };
 
@@ -20,8 +20,8 @@ const CROSS = icon('<path d="m5 5 10 10M15 5 5 15"/>');
 const LENS = icon('<circle cx="9" cy="9" r="5.5"/><path d="m13.2 13.2 3.8 3.8"/>');
 
 /**
- * The dialogs of search and Ask AI, and the place of notices, as they stand in every page, outside of what React takes
- * over. `dialogs.ts` opens them; what fills them leaves their forms alone. Styles: src/css/dialogs.css.
+ * HTML of the search and Ask AI dialogs and of the notice. It is in every page, outside of React's root. `dialogs.ts`
+ * opens them; the scripts that fill them must not change their forms. Styles: src/css/dialogs.css.
  */
 export function shell({base, docs, mark, about}: Shell): string {
   return `<div id="docs-notice" role="status"></div>

@@ -1,6 +1,9 @@
 import {whenHydrated} from './page';
 
-/** Docusaurus's link names the wrapper of the whole page, and leads to the main part by script. */
+/**
+ * `href` of Docusaurus's skip link. It names the wrapper of the whole page; only Docusaurus's script moves the focus to
+ * the main part.
+ */
 const SKIP_LINK = '#__docusaurus_skipToContent_fallback';
 
 export function followSkipLink(): void {

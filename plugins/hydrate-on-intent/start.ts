@@ -4,21 +4,21 @@ import {notice} from './notice';
 
 const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
 const MAX_PAUSE = 30_000;
-/** Docusaurus waits at most this long for the first hits of a search, in milliseconds. */
+/** Maximum time that Docusaurus waits for the first hits of a search, in milliseconds. */
 const MAX_HOLD = 2000;
 
 export type Starter = {
-  /** Runs Docusaurus's scripts, as soon as the document is complete. */
+  /** Runs Docusaurus's scripts once the document is parsed. */
   start: () => void;
   /** Starts at the reader's first action. */
   startOnIntent: () => void;
-  /** Leaves network and processor to a search that opens, until it has shown hits or is closed; not for long. */
+  /** Delays Docusaurus until the search that opens has shown hits or is closed, or `MAX_HOLD` is over. */
   letSearchFirst: () => void;
 };
 
 /**
- * Docusaurus's scripts, which a template element lists. They run once the document is complete, never before: React
- * would take half of it over. What does not arrive is asked for again, until it does.
+ * Starts Docusaurus's scripts, which a `<template>` lists. They must not run before the document is parsed, since React
+ * would hydrate half of it. Scripts that fail to load are requested again until they load.
  */
 export function starter(isAwaited: () => boolean): Starter {
   let wanted: string[] = [];
@@ -38,11 +38,11 @@ export function starter(isAwaited: () => boolean): Starter {
     for (const src of wanted) {
       const script = document.createElement('script');
       script.src = src;
-      // Not async: they run in the order in which they stand, as deferred ones do.
+      // `async = false` runs them in document order, as `defer` does.
       script.async = false;
       script.onload = settle;
       script.onerror = () => {
-        // Rspack would wait for a script that it finds in the page.
+        // Rspack would wait for a script element that it finds in the page.
         script.remove();
         failed.push(src);
         settle();
@@ -72,7 +72,7 @@ export function starter(isAwaited: () => boolean): Starter {
   };
 
   const startOnIntent = () =>
-    // Passive: showing intent never delays a scroll.
+    // Passive, so that the listeners never delay scrolling.
     INTENT.forEach((type) => addEventListener(type, start, {capture: true, passive: true}));
 
   const tryLater = (failed: string[]) => {
@@ -92,7 +92,7 @@ export function starter(isAwaited: () => boolean): Starter {
   return {start, startOnIntent, letSearchFirst};
 }
 
-/** Below this script in the head; none where Docusaurus's scripts come with the page. */
+/** The list is in the head below this script. It is absent with `HYDRATE=load`. */
 function listed(): string[] {
   const list = document.getElementById('docs-scripts')?.dataset.src;
   return list ? list.split(' ') : [];

@@ -2,13 +2,13 @@ import {targetOf} from '../shared/tabKeys';
 import {whenHydrated} from './page';
 
 /**
- * Tabs of a page that React has not taken over yet. Hydration keeps the attributes that it finds, and React reads what
- * was chosen from the same place: what is shown here stays as it is.
+ * Tabs before hydration. Hydration keeps the attributes that it finds, and React reads the stored choice from the same
+ * localStorage key, so the shown tab stays.
  */
 
 const tabsOf = (list: Element) => [...list.children] as HTMLElement[];
 
-/** Shows the tab of a value in a set, where it has one. */
+/** Shows the tab with this value, if the tab set has it. */
 function show(list: HTMLElement, value: string | null | undefined): void {
   const tabs = tabsOf(list);
   if (!tabs.some((tab) => tab.dataset.value === value)) return;
@@ -17,14 +17,17 @@ function show(list: HTMLElement, value: string | null | undefined): void {
     tab.setAttribute('aria-selected', String(isChosen));
     tab.tabIndex = isChosen ? 0 : -1;
     tab.classList.toggle('tabs__item--active', isChosen);
-    // The rest of a document may still be on its way.
+    // The document may not be parsed completely.
     list.parentElement?.children[index + 1]?.toggleAttribute('hidden', !isChosen);
   });
 }
 
 const sets = () => document.querySelectorAll<HTMLElement>('[data-choice]');
 
-/** Does what a click on a tab does. False where React has to do it again: the choice could not be kept for it. */
+/**
+ * Chooses a tab as a click in React does. Returns false if React has to repeat it, because the choice could not be
+ * stored.
+ */
 function choose(tab: HTMLElement, list: HTMLElement): boolean {
   const {choice = ''} = list.dataset;
   const value = tab.dataset.value ?? '';
@@ -32,7 +35,7 @@ function choose(tab: HTMLElement, list: HTMLElement): boolean {
   sets().forEach((other) => {
     if (other === list || (choice && other.dataset.choice === choice)) show(other, value);
   });
-  // Other sets of its group change their height too: what was clicked stays where it is.
+  // Other tab sets of the same group change their height too: keep the clicked tab where it is.
   scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
   try {
     localStorage.setItem(choice, value);
@@ -42,13 +45,13 @@ function choose(tab: HTMLElement, list: HTMLElement): boolean {
   }
 }
 
-/** Shows what the reader has chosen on an earlier page, while the document is read: nothing moves later. */
+/** Shows the stored tabs while the document is parsed, so that nothing moves later. */
 function recall(): void {
   const showStored = () => {
     try {
       sets().forEach((list) => show(list, localStorage.getItem(list.dataset.choice ?? '')));
     } catch {
-      // Storage is blocked: every set shows its first tab, here as in React.
+      // Storage is blocked: every tab set shows its first tab, as in React.
     }
   };
   const observer = new MutationObserver(showStored);
@@ -59,7 +62,7 @@ function recall(): void {
   });
 }
 
-/** Tabs by pointer and keys. `hold` has React do what could not be kept. */
+/** Handles pointer and keys on tabs until hydration. `hold` replays a choice that could not be stored. */
 export function tabs(hold: (element: HTMLElement, isShown: boolean) => void): void {
   recall();
   const onEvent = (event: MouseEvent | KeyboardEvent) => {

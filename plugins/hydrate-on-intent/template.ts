@@ -4,16 +4,20 @@ export type Hydrate = 'intent' | 'load';
 const DEFERRED = `<% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>`;
-/** The scripts of the page, for the inline script to run; plugins/area-bundles adds to the list. */
+/** Lists the scripts of the page for the inline script; plugins/area-bundles adds to the list. */
 const LISTED = `<template id="docs-scripts" data-src="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>"></template>`;
 
-/** A policy forbids the style by which Docusaurus hides its sprite; the attribute does the same. */
+/**
+ * The Content-Security-Policy forbids the inline style of Docusaurus's SVG sprite; the attribute has the same effect.
+ */
 const WITHOUT_STYLE = `.replace('<svg style="display: none;">', '<svg display="none">')`;
 
-/** React 18 writes a NUL where a character of several bytes crosses a chunk (https://github.com/facebook/react/issues/31134). */
+/**
+ * React 18 writes a NUL when a multi-byte character crosses a chunk (https://github.com/facebook/react/issues/31134).
+ */
 const WITHOUT_NUL = `.replaceAll(String.fromCharCode(0), '')`;
 
-/** The HTML around each rendered page; Docusaurus's own template but for when its scripts run. */
+/** The HTML around each rendered page: Docusaurus's own template, except for when its scripts run. */
 export function ssrTemplate(hydrate: Hydrate): string {
   return `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

@@ -6,12 +6,12 @@ import {unmet} from '../shared/installed';
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 type Compiler = {rspack: {lazyCompilationMiddleware?: (compiler: Compiler) => Middleware}};
 
-/** Pages, and the library that draws diagrams while they are written: what a writer looks at one by one. */
+/** Modules that are compiled on demand: pages, and Mermaid. */
 const LAZY = /\.mdx?$|[\\/]node_modules[\\/]mermaid[\\/]/;
 
 const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
 
-/** Makes Rspack's middleware for lazy compilation, or stops when this release has none. */
+/** Creates Rspack's middleware for lazy compilation; throws if this release has none. */
 export function middlewareOf(compiler: Compiler): Middleware {
   const {lazyCompilationMiddleware} = compiler.rspack;
   if (!lazyCompilationMiddleware)
@@ -24,9 +24,9 @@ export function middlewareOf(compiler: Compiler): Middleware {
 }
 
 /**
- * Has the dev server compile a page when it is first looked at, instead of all of them before it shows one. It uses
- * Rspack's lazy compilation, which Docusaurus leaves off. What is wrong in the other pages is told by the content rules,
- * which read every page. Only for `docusaurus start`.
+ * Makes the dev server compile a page when it is first opened, instead of all pages at the start. It uses Rspack's lazy
+ * compilation, which Docusaurus leaves off. The content rules read every page, so they report problems in the other
+ * pages. Only for `docusaurus start`.
  */
 export default function lazyPages(): Plugin {
   let middleware: Middleware;
@@ -46,7 +46,7 @@ export default function lazyPages(): Plugin {
           },
         ],
         devServer: {
-          // To the front of the shared list: what falls through would get the page of the app.
+          // At the front of Docusaurus's list, before the fallback to index.html.
           setupMiddlewares: (middlewares: unknown[]) => {
             middlewares.unshift({name: 'lazy-pages', middleware});
             return [];

@@ -1,6 +1,6 @@
 /**
- * Docusaurus's registry has the number of each module as well (`require.resolveWeak`), for a server that renders. A dev
- * server does not render, and Rspack compiles what a number is asked of.
+ * Removes `require.resolveWeak` from Docusaurus's registry. It is for server rendering, which the dev server does not do,
+ * and Rspack compiles every module that it names.
  * @param {string} registry
  * @returns {string}
  */

@@ -1,12 +1,15 @@
 const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
-/** The part of Rspack's module that is read here. A concatenated module contains others. */
+/** The properties of Rspack's modules that are used here. A concatenated module contains others. */
 export type BundledModule = {
   identifier(): string;
   modules?: Iterable<BundledModule>;
 };
 
-/** The folder of the package that a module's file belongs to; none for files of the site. Loaders stand before the file. */
+/**
+ * Folder of the package that a module's file belongs to; undefined for files of the site. In a module's name, loaders
+ * come before the file.
+ */
 export function packageFolder(identifier: string): string | undefined {
   const file = identifier.slice(identifier.lastIndexOf('!') + 1).replace(/^[\w/-]+\|/, '');
   return PACKAGE.exec(file)?.[1];

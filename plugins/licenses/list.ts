@@ -1,7 +1,7 @@
 import type {Bundled} from './read';
 import {isAllowed} from './spdx';
 
-/** The file that goes with what readers get: each package with its license, the same text once. */
+/** The text of licenses.txt: each package with its license; equal texts appear once. */
 export function licensesFile(packages: readonly Bundled[], title: string): string {
   const byText = new Map<string, Bundled[]>();
   for (const bundled of packages) {

@@ -3,7 +3,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 
 export type PluginOptions = {
   id: string;
-  /** SPDX names of licenses that what is sent to readers may have. Any other fails the build. */
+  /** SPDX ids of the licenses that published packages may have. Any other fails the build. */
   allowed: string[];
 };
 export type Options = Pick<PluginOptions, 'allowed'>;

@@ -1,13 +1,13 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** A package of which something is sent to readers. */
+/** A package with code in the published site. */
 export type Bundled = {
   name: string;
   version: string;
-  /** As SPDX has it; empty where the package does not say. */
+  /** SPDX expression; empty if the package has none. */
   license: string;
-  /** The text that has to go with copies; empty where the package has none. */
+  /** License text that copies have to include; empty if the package has none. */
   text: string;
 };
 
@@ -15,7 +15,7 @@ type Manifest = {name?: string; version?: string; license?: string | {type?: str
 
 const FILE = /^(?:licen[cs]e|copying)(?:[.-].*)?$/i;
 
-/** Reads the license of a package. Skips a package.json without a name, which folders inside a package may have. */
+/** Reads the license of a package. Skips a package.json without a name, since folders inside a package can have one. */
 export async function readPackage(folder: string): Promise<Bundled> {
   const manifest = JSON.parse(
     await readFile(path.join(folder, 'package.json'), 'utf8'),

@@ -1,4 +1,4 @@
-/** Whether an SPDX expression can be met with licenses of the list: one of `OR`, all of `AND`. */
+/** Whether allowed licenses satisfy an SPDX expression: one side of `OR`, both sides of `AND`. */
 export function isAllowed(expression: string, allowed: ReadonlySet<string>): boolean {
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
   let at = 0;

@@ -4,18 +4,18 @@ import type {Files} from '../shared/facts/types';
 
 /** The tool that a sample was checked against, and when its facts were read. */
 export type Tool = {
-  /** As the reader sees it: `avn 4.16`. */
+  /** Name and version that the reader sees, for example `avn 4.16`. */
   label: string;
-  /** ISO day. */
+  /** ISO date. */
   date: string;
 };
-/** Tools by what the check compares samples with. A `curl` request to another host than the API has no tool. */
+/** Tools by what the check compares samples with. `curl` to other hosts than the API is compared with nothing. */
 export type Tools = Record<Exclude<Use, 'curl'>, Tool>;
-/** What a page says about its samples. */
+/** Summary of the checks of a page's samples. */
 export type Summary = {
-  /** Samples that were checked, with a tool or for their syntax. */
+  /** Samples that were compared with a tool, or checked for their syntax. */
   count: number;
-  /** Tools, the one of most samples first. */
+  /** Tools, most used first. */
   tools: string[];
   date: string;
   /** Samples that ran on a real server. */
@@ -39,7 +39,7 @@ export function toolsOf(files: Files): Tools {
   };
 }
 
-/** The tool that a fence was checked against; undefined when only its syntax was, or it opted out. */
+/** The tool that a sample was compared with; undefined if only its syntax was checked, or it opted out. */
 export async function toolOf(
   fence: Code,
   facts: SampleFacts,

@@ -3,7 +3,7 @@ import type {Fence} from '../shared/markdown/types';
 import {isHeaderOf} from './shared/titles';
 
 const NAME = /(?<![\w$.]|\$\{)[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*(?!\w)/g;
-/** Names that samples set or read themselves: variables, not placeholders. */
+/** Patterns of names that a sample itself defines: variables, which are no placeholders. */
 const DEFINED = [
   /\$\{?([A-Z][A-Z0-9_]*)/g,
   /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=(?!=)/gm,

@@ -16,7 +16,7 @@ import type {Parsed} from '../shared/markdown/types';
 import {summarize, toolOf, toolsOf, type Summary, type Tools} from './checked';
 import {collectPlaceholders} from './collect';
 
-/** What a page learns about its samples; `useDoc().frontMatter.samples` in the theme. */
+/** Placeholders and checks of a page's samples; `useDoc().frontMatter.samples` in the theme. */
 export type PageSamples = {placeholders: Placeholder[]; summary?: Summary};
 
 type FrontMatter = Record<string, unknown>;
@@ -29,8 +29,8 @@ type ParseWithDefault = (
 ) => ReturnType<Parse>;
 
 /**
- * Gives each page what its samples hold: their placeholders, explained, and what they were checked with.
- * It travels in the page's own data, so that no page carries the whole dictionary.
+ * Adds the placeholders of a page's samples, and what the samples were checked with, to its front matter. So each page
+ * carries only the placeholders that it uses.
  */
 export function createParseFrontMatter(siteDir: string): ParseWithDefault {
   return async ({defaultParseFrontMatter, ...params}) => {
@@ -44,7 +44,7 @@ export function createParseFrontMatter(siteDir: string): ParseWithDefault {
 
 type Known = {facts: Facts; parsed: Parsed[]; samples: PageSamples | undefined};
 
-/** Results by page. A build asks for each three times, the dev server after each edit. */
+/** Results by file. A build parses each page three times, the dev server after each edit. */
 const known = new Map<string, Known>();
 
 async function samplesOf(
@@ -71,7 +71,7 @@ async function samplesOf(
   return samples;
 }
 
-/** Reads from the committed results how many samples of a page ran on a server, on which, and when. */
+/** How many samples of a page ran on a server, on which and when, by data/sample-runs.json. */
 function ranOf(file: string, runs: Runs): Summary['ran'] {
   const id = file.replace(/\.mdx?$/, '').replaceAll(path.sep, '/');
   for (const {server, date, pages} of Object.values(runs)) {
@@ -83,7 +83,7 @@ function ranOf(file: string, runs: Runs): Summary['ran'] {
 
 const memory: Memory = new Map();
 
-/** A page, and the partials that it imports. */
+/** Parses a page and the partials that it imports. */
 async function withPartials(
   source: string,
   folder: string,
@@ -129,7 +129,7 @@ type MdastNode = {
 const codesOf = (node: MdastNode): MdastNode[] =>
   node.type === 'code' ? [node] : (node.children ?? []).flatMap(codesOf);
 
-/** Writes `checked="avn 4.16"` behind the language of each fence that was checked with a tool. */
+/** Adds `checked="avn 4.16"` to the info string of each fence that was compared with a tool. */
 export function remarkChecked({siteDir}: {siteDir: string}): (tree: unknown) => Promise<void> {
   return async (tree) => {
     const {samples, tools} = factsOf(siteDir);

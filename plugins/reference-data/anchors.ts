@@ -4,7 +4,7 @@ import {siteFacts} from './site-facts';
 import type {Facts} from '../shared/facts/types';
 import type {Props} from './select';
 
-/** Anchors that a component makes in its page; none for what is not a component of facts or is used wrongly. */
+/** Ids of the rows that a component renders; empty for other components, or if its attributes are wrong. */
 export function anchorsFor(component: string, props: Props, facts: Facts = siteFacts()): string[] {
   const wrong = !(component in COMPONENTS) || checkUse(component, props, facts).length > 0;
   return wrong ? [] : (COMPONENTS[component]?.anchors(facts, props) ?? []);

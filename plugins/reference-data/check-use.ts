@@ -4,7 +4,7 @@ import type {Facts} from '../shared/facts/types';
 import {nearest} from '../shared/nearest';
 import {commands, listed, plans, type Props} from './select';
 
-/** What is wrong with a use of a component in a page, as {message, hint}; nothing when it is right. */
+/** Problems of a component in a page; empty if it is right. */
 export function checkUse(
   component: string,
   props: Props,
@@ -61,7 +61,7 @@ export function checkUse(
   }
 }
 
-/** A table of which most cells are empty tells nobody anything: its page names the columns that it needs. */
+/** A table with mostly empty cells tells nothing: its page must choose columns. */
 function checkPlanTable(props: Props, facts: Facts): {message: string; hint: string}[] {
   const {columns, rows} = plans(facts, props);
   const cells = rows.flatMap((row) => row.cells);
@@ -75,7 +75,7 @@ function checkPlanTable(props: Props, facts: Facts): {message: string; hint: str
       ];
 }
 
-/** Every command that is shown is described, with each of its arguments. */
+/** Every command in the table must be described, with each of its arguments. */
 function checkCliReference(props: Props, facts: Facts): {message: string; hint: string}[] {
   return commands(facts, props)
     .flatMap((command) => missingCliTexts(facts.cli, command))
@@ -85,7 +85,7 @@ function checkCliReference(props: Props, facts: Facts): {message: string; hint: 
     }));
 }
 
-/** Either `service`, or `kind` with `type`. */
+/** `<ConfigTable>` takes either `service`, or `kind` with `type`. */
 function checkConfigTable({service, kind, type}: Props): {message: string; hint: string}[] {
   const right =
     service === undefined
@@ -101,7 +101,7 @@ function checkConfigTable({service, kind, type}: Props): {message: string; hint:
       ];
 }
 
-/** `did you mean …?`, or the list of what there is when nothing is near. */
+/** `did you mean …?`, or the list of names if none is similar. */
 function suggestion(written: string, names: string[]): string {
   const near = nearest(written, names);
   return near

@@ -19,11 +19,11 @@ import {rowId} from './slug';
 
 type Allowed = {
   required?: boolean;
-  /** Several values may be given, with commas between. */ list?: boolean;
+  /** Accepts several values, separated by commas. */ list?: boolean;
   values: (facts: Facts, props: Props) => string[];
 };
 
-/** A component that pages use: what its attributes may be, and the anchors that it makes. */
+/** A component of facts: its attributes, and the ids of its rows. */
 export type Component = {
   props: {[name: string]: Allowed};
   anchors: (facts: Facts, props: Props) => string[];
@@ -36,7 +36,7 @@ const withGroups = (paths: string[]) => [
 ];
 const ids = <T extends {id: string}>(rows: T[]) => rows.map(({id}) => id);
 
-/** All components that are made of facts, by the name that pages use. */
+/** All components of facts, by the name that pages use. */
 export const COMPONENTS: {[name: string]: Component} = {
   ConfigTable: {
     props: {

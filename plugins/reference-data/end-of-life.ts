@@ -13,7 +13,7 @@ export function endedServiceOf(facts: Facts, page: string): EndedService | undef
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 
-/** A link to a page of ours, or its text alone while that page is not written. */
+/** A link to a page, or only its text if the page does not exist. */
 function toPage(label: string, page: string, docs: string): PhrasingContent {
   const link: Link = {type: 'link', url: `/${page}`, children: [{type: 'text', value: label}]};
   return existsSync(path.join(docs, page)) ? link : text(label);
@@ -36,7 +36,7 @@ function advice(ended: EndedService, facts: Facts, docs: string, page: string): 
   ];
 }
 
-/** The notice at the top of a page of an ended service, as the admonition that a writer would type. */
+/** The notice at the top of an ended service's pages, as the admonition that a writer would type. */
 export function endOfLifeNotice(
   ended: EndedService,
   facts: Facts,

@@ -8,7 +8,11 @@ const FACTS = '@generated/reference-data/default/facts.json';
 const factsIn = (generated: string): string =>
   path.join(generated, path.relative('@generated', FACTS));
 
-/** Tables of facts in pages: checks data/, and renders what remark.ts found in the pages. */
+/**
+ * Renders tables of facts in pages. remark.ts finds the components in pages and checks their attributes, `tables/`
+ * renders them from data/, and `client/` adds filters. It relies on `externals` of Rspack to keep the facts out of the
+ * bundles.
+ */
 export default function referenceData(
   {siteDir, generatedFilesDir}: LoadContext,
   {dir, describeAll}: PluginOptions,
@@ -24,12 +28,12 @@ export default function referenceData(
       await actions.createData('facts.json', content);
     },
     configureWebpack(config, isServer) {
-      // The dev server renders nothing on the server, so there the browser renders the tables and has the data.
+      // The dev server does not render on the server, so there the browser gets the facts and renders the tables.
       const renders = isServer || config.mode === 'development';
       const module = renders ? './server/html.tsx' : './client/html.ts';
       return {
         resolve: {alias: {'@reference-data/html': path.resolve(__dirname, module)}},
-        // Each page with a table would have a copy of all facts in its own part of the server's bundle.
+        // Without this, the server bundle of each page with a table would contain a copy of all facts.
         ...(isServer && {externals: {[FACTS]: `commonjs ${factsIn(generatedFilesDir)}`}}),
       };
     },

@@ -1,7 +1,7 @@
 declare module '@reference-data/html' {
-  /** HTML of a table; undefined where it has to be taken from the published page. */
+  /** HTML of a table; undefined if it has to be taken from the published page. */
   export function tableHtml(component: string, props: {[name: string]: string}): string | undefined;
-  /** Anchors in that HTML, for the check of links; none in the browser. */
+  /** Ids in that HTML, for Docusaurus's check of broken anchors; empty in the browser. */
   export function tableAnchors(component: string, props: {[name: string]: string}): string[];
 }
 

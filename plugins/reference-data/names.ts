@@ -9,7 +9,7 @@ const MARKS: [RegExp, string][] = [
   [/Valkey(?!™)/, 'Valkey™'],
 ];
 
-/** Name of a service type as readers see it, with the mark of its owner. */
+/** Display name of a service type, with the trademark sign of its owner. */
 export function displayName(facts: Facts, type: string): string {
   return MARKS.reduce(
     (name, [pattern, marked]) => name.replace(pattern, marked),
@@ -32,7 +32,7 @@ const MONTHS = [
   'December',
 ];
 
-/** `2026-09-30` as `September 30, 2026`; what is no day stays as it is. */
+/** Formats `2026-09-30` as `September 30, 2026`; returns other values unchanged. */
 export function writtenDay(day: string): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   return year ? `${MONTHS[Number(month) - 1]} ${Number(date)}, ${year}` : day;

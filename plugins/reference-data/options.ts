@@ -5,7 +5,7 @@ export type PluginOptions = {
   id: string;
   /** Folder of the fact files, relative to the site. Default `data`. */
   dir: string;
-  /** Whether every parameter must have its sentence in data/descriptions. Default `true`. */
+  /** Whether every parameter must have a description in data/descriptions. Default `true`. */
   describeAll: boolean;
 };
 export type Options = Partial<PluginOptions>;

@@ -13,7 +13,7 @@ import {siteFacts} from './site-facts';
 export type RemarkOptions = {
   /** Folder of the pages. */
   docs: string;
-  /** Facts to use instead of those of the site. */
+  /** Facts for tests, instead of those of the site. */
   facts?: Facts;
 };
 
@@ -23,7 +23,7 @@ type JsxElement = Nodes & {name: string | null; attributes: JsxAttribute[]; chil
 const HOST = 'ReferenceTable';
 const isElement = (node: Nodes): node is JsxElement => (node.type as string).startsWith('mdxJsx');
 
-/** Lines of front matter, which Docusaurus removes before the page is parsed. */
+/** Number of lines of front matter, which Docusaurus removes before MDX parses the page. */
 function linesCut(file: VFile): number {
   const raw = file.path ? readText(file.path) : '';
   const match = /^---\n[\s\S]*?\n---\n/.exec(raw);
@@ -57,7 +57,7 @@ function propsOf(file: VFile, node: JsxElement): Props {
   return Object.fromEntries(node.attributes.map(({name, value}) => [name, value as string]));
 }
 
-/** Two tables of one page with a row of the same name: a link could lead to one of them only. */
+/** Fails if two tables of a page have a row of the same name, since a link could lead to only one of them. */
 function checkAnchors(file: VFile, node: JsxElement, anchors: string[], taken: Set<string>): void {
   const twice = anchors.find((anchor) => taken.has(anchor));
   if (twice) {
@@ -71,7 +71,7 @@ function checkAnchors(file: VFile, node: JsxElement, anchors: string[], taken: S
   anchors.forEach((anchor) => taken.add(anchor));
 }
 
-/** Replaces the tables below a node, and collects the anchors that they make in the page. */
+/** Replaces the components below a node; returns their number. */
 function replaceTables(file: VFile, node: Nodes, facts: () => Facts, taken: Set<string>): number {
   let found = 0;
   for (const child of 'children' in node ? (node.children as Nodes[]) : []) {
@@ -94,7 +94,7 @@ function replaceTables(file: VFile, node: Nodes, facts: () => Facts, taken: Set<
   return found + 1;
 }
 
-/** `import ReferenceTable from '@theme/ReferenceTable'` as the tree that MDX expects. */
+/** `import ReferenceTable from '@theme/ReferenceTable'` in the form that MDX expects. */
 function importOfHost(): RootContent {
   const source = '@theme/ReferenceTable';
   const specifier = {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: HOST}};
@@ -111,7 +111,7 @@ function importOfHost(): RootContent {
   } as unknown as RootContent;
 }
 
-/** Turns the components of facts in a page into one host component, and tells in pages of ended services that they ended. */
+/** Replaces the components of facts in a page by `<ReferenceTable>`, and adds a notice to pages of ended services. */
 export function remarkReferenceData({docs, facts = undefined}: RemarkOptions) {
   const load = () => facts ?? siteFacts();
   return (tree: Root, file: VFile): void => {

@@ -13,14 +13,14 @@ import type {
 } from '../shared/facts/types';
 import {rowId} from './slug';
 
-/** Attributes of a component as a page writes them. */
+/** Attributes of a component in a page. */
 export type Props = {[name: string]: string};
 
 export type ParameterRow = {
   id: string;
   path: string;
   parameter: Parameter;
-  /** What each element may be, for a list of values. */
+  /** The schema of each element, for a list of values. */
   element?: Parameter;
   description: string;
 };
@@ -30,7 +30,7 @@ const KINDS: {[kind: string]: 'integrations' | 'endpoints'} = {
   endpoint: 'endpoints',
 };
 
-/** The parameters that `<ConfigTable>` shows; elements of a list are told in the row of their list. */
+/** Parameters that `<ConfigTable>` shows; elements of a list are in the row of their list. */
 export function parameters(facts: Facts, props: Props): ParameterRow[] {
   const kind = KINDS[props.kind ?? ''];
   const type = (kind ? props.type : props.service) ?? '';
@@ -50,11 +50,11 @@ export function parameters(facts: Facts, props: Props): ParameterRow[] {
 
 export type VersionRow = Version & {id: string; subject: string};
 
-/** A day has come when the facts were read; words such as `tba` are no days. */
+/** Whether a day was past when the facts were read. `tba` and the like are not. */
 export const isPast = (day: string | undefined, today: string): boolean =>
   day !== undefined && /^\d/.test(day) && day <= today;
 
-/** Versions of a service or tool, or of all; `rows="current"` leaves out those that have ended. */
+/** Versions of a service or tool, or of all; `rows="current"` omits those that have ended. */
 export function versions(facts: Facts, {service, rows}: Props): VersionRow[] {
   const today = facts.versions.source.date;
   return facts.versions.versions
@@ -69,7 +69,7 @@ export function versions(facts: Facts, {service, rows}: Props): VersionRow[] {
 
 export type CloudRow = Cloud & {id: string};
 
-/** Clouds of today, by continent and vendor. */
+/** Current clouds, by continent and vendor. */
 export function clouds(facts: Facts): CloudRow[] {
   return facts.clouds.clouds
     .filter(({lastListed}) => lastListed === undefined)
@@ -126,7 +126,7 @@ export function plugins(facts: Facts, {service}: Props): PluginRow[] {
 
 export type MetricRow = Metric & Partial<MetricAbout> & {id: string};
 
-/** Metrics of a group; a group that is no longer listed anywhere keeps its last list. */
+/** Metrics of a group. If the last release no longer lists the group, its previous list is used. */
 export function metrics(facts: Facts, {group = ''}: Props): MetricRow[] {
   const all = facts.metrics.groups[group] ?? [];
   const texts = facts.metricTexts[group]?.metrics ?? {};
@@ -142,14 +142,14 @@ export function metrics(facts: Facts, {group = ''}: Props): MetricRow[] {
 
 export type ServiceRow = ServiceType & {id: string};
 
-/** Service types that run, or that have ended. */
+/** Active or ended service types. */
 export function services(facts: Facts, {status = 'active'}: Props): ServiceRow[] {
   return facts.services.services
     .filter((service) => service.status === status)
     .map((service) => ({...service, id: rowId('service', service.type)}));
 }
 
-/** Values of an attribute that takes several, as in `columns="nodes, backup_history"`. */
+/** Splits an attribute with several values, such as `columns="nodes, backup_history"`. */
 export const listed = (value: string): string[] => value.split(',').map((item) => item.trim());
 
 export type PlanTableContent = {
@@ -157,7 +157,7 @@ export type PlanTableContent = {
   rows: {id: string; plan: string; cells: (string | undefined)[]}[];
 };
 
-/** The limits that a page asks for, or all, for each plan that has one of them. */
+/** The limits that a page asks for, or all of them, for each plan that has one. */
 export function plans(facts: Facts, {service = '', columns}: Props): PlanTableContent {
   const all = Object.entries(facts.plans.services[service] ?? {});
   const shown = columns
@@ -177,7 +177,7 @@ export function plans(facts: Facts, {service = '', columns}: Props): PlanTableCo
 
 export type PrivateLinkRow = PrivateLink & {id: string};
 
-/** Private endpoints of the services that can still be created. */
+/** Private endpoints of services that can still be created. */
 export function privateLinks(facts: Facts): PrivateLinkRow[] {
   const active = new Set(
     facts.services.services.filter(({status}) => status === 'active').map(({type}) => type),
@@ -189,12 +189,12 @@ export function privateLinks(facts: Facts): PrivateLinkRow[] {
 
 export type CommandRow = CliCommand & {id: string};
 
-/** The command, or every command below a group of commands. */
+/** A command, or all commands of a group. */
 export function commands(facts: Facts, {command = ''}: Props): CommandRow[] {
   return (
     facts.avn.commands
       .filter(({path}) => path === command || path.startsWith(`${command} `))
-      // A deprecated command may differ from its successor in a hyphen only.
+      // The id says `deprecated`, since a deprecated command may differ from its successor only by a hyphen.
       .map((found) => ({
         ...found,
         id: rowId('cli', found.path) + (found.deprecated ? '-deprecated' : ''),
@@ -202,7 +202,7 @@ export function commands(facts: Facts, {command = ''}: Props): CommandRow[] {
   );
 }
 
-/** Name of an option or a positional as it is linked: the long flag if there is one. */
+/** Id of an option or positional: its long flag if it has one. */
 export const optionId = (commandId: string, flags: string[]) =>
   `${commandId}--${(flags.find((flag) => flag.startsWith('--')) ?? flags[0] ?? '').replace(/^-+/, '')}`;
 

@@ -4,10 +4,10 @@ import type {Facts, Files} from '../shared/facts/types';
 
 const kept = new WeakMap<Files, Facts>();
 
-/** The facts of this site; read again when a file of data/ changed. */
+/** The facts of this site; read again when a file in data/ changes. */
 export function siteFacts(): Facts {
   const files = factFiles();
-  // The plugin itself demands every sentence; checks of pages need only the names.
+  // Missing descriptions are the plugin's to report; checks of pages need only the names.
   const facts = kept.get(files) ?? loadFacts(DATA, {describeAll: false, files});
   kept.set(files, facts);
   return facts;

@@ -16,7 +16,7 @@ function textOfMarkup(html: string): string {
     .trim();
 }
 
-/** What a reader sees of a table of facts: a line for the columns and one for each row, with `|` between cells. */
+/** Text of a table of facts: a line for the columns and one for each row, with `|` between cells. */
 export function tableText(component: string, props: Props): string {
   const Table = TABLES[component];
   return Table

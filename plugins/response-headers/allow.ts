@@ -3,7 +3,9 @@ import type {InlineScript, Sources} from './options';
 
 const BEGINNING = 160;
 
-/** Throws one error about everything in the pages that the policy would block and that nobody has allowed. */
+/**
+ * Throws one error that lists everything in the pages that the policy would block and that the options do not allow.
+ */
 export function checkInline(
   {scripts, styles, styleAttributes, handlers, foreign}: Inline,
   allowed: readonly InlineScript[],

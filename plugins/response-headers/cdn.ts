@@ -1,6 +1,6 @@
 import {A_DAY, type Headers, headersOfAll, IMMUTABLE, READABLE} from './headers';
 
-/** One service cuts lines that are longer. */
+/** Maximum length of a line in `_headers`: some CDNs cut longer ones. */
 export const LINE_LIMIT = 2000;
 
 const rule = (path: string, headers: Headers): string =>
@@ -9,8 +9,8 @@ const rule = (path: string, headers: Headers): string =>
     .join('')}`;
 
 /**
- * The `_headers` file of CDNs. Rules that fit the same path add up there, so that no two of them name the same header;
- * pages get the revalidation that these services send by themselves.
+ * The `_headers` file of CDNs. All rules that match a path apply, so no two of them set the same header. Pages get the
+ * CDN's own default, which is to revalidate.
  */
 export function headersFile(baseUrl: string, policy: string, noIndex = false): string {
   const text = {...READABLE, 'Content-Type': 'text/plain; charset=utf-8'};

@@ -1,17 +1,17 @@
 export type Headers = Record<string, string>;
 
-/** A page and its like: kept, but asked about each time. */
+/** For pages: stored, and revalidated at each request. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
-/** A file with a digest of its content in its name. */
+/** For files with a digest in their name. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Icons and images whose name stays when they change. */
+/** For icons and images whose name does not change with their content. */
 export const A_DAY = 'public, max-age=86400';
-/** A redirect without an age stays in browsers for ever, a mistake in it as well. */
+/** For redirects: browsers store one without an age indefinitely, even a mistaken one. */
 export const AN_HOUR = 'public, max-age=3600';
-/** A file that is missing now may come with the next deploy. */
+/** For missing files, which the next deploy may add. */
 export const NOT_KEPT = 'no-store';
 
-/** On every response. */
+/** Headers of every response. */
 export function headersOfAll(policy: string, noIndex = false): Headers {
   return {...securityHeaders(policy), ...(noIndex && {'X-Robots-Tag': 'noindex, nofollow'})};
 }
@@ -19,10 +19,10 @@ export function headersOfAll(policy: string, noIndex = false): Headers {
 function securityHeaders(policy: string): Headers {
   return {
     'Content-Security-Policy': policy,
-    // Without includeSubDomains: the site may stand on a domain whose other hosts are not ours to speak for.
+    // Without includeSubDomains, since other hosts of the domain may not belong to this site.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
-    // The same as frame-ancestors, for browsers that do not support it.
+    // Same as frame-ancestors, for browsers that do not support it.
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':
@@ -31,5 +31,5 @@ function securityHeaders(policy: string): Headers {
   };
 }
 
-/** Text for programs that read, which may stand on any page of the web. */
+/** For Markdown and text files, which scripts of any origin may read. */
 export const READABLE: Headers = {'Access-Control-Allow-Origin': '*'};

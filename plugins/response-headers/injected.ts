@@ -28,7 +28,7 @@ export function injectedScripts(
   return scripts.map((source) => ({name: `injected by ${name}`, source}));
 }
 
-/** Docusaurus minifies scripts in pages with the rest of the HTML: the texts of scripts as its own minifier writes them. */
+/** Minifies inline scripts as Docusaurus's HTML minifier does in pages. */
 export async function minifiedScripts(
   scripts: readonly InlineScript[],
   type: 'swc' | 'terser',

@@ -1,12 +1,15 @@
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 
-/** Inline scripts and styles, which a strict policy has to know, each with the first page that has it. */
+/** Inline code that a strict policy has to allow, each with the first page that has it. */
 export type Inline = {
   scripts: Map<string, string>;
   styles: Map<string, string>;
   styleAttributes: Map<string, string>;
-  /** `onclick` and its like, and `javascript:` links: no policy without 'unsafe-inline' runs them. */
+  /**
+   * Event handler attributes such as `onclick`, and `javascript:` links, which no policy without 'unsafe-inline'
+   * allows.
+   */
   handlers: Map<string, string>;
   /** Scripts and styles from other origins. */
   foreign: Map<string, string>;
@@ -26,25 +29,25 @@ export function emptyInline(): Inline {
   };
 }
 
-/** Data for the page or for search engines is never run, so no policy asks about it. */
+/** Whether a script element contains data, which browsers never run, so no policy applies. */
 const isData = (type: string): boolean =>
   /^(?:application\/(?:ld\+)?json|text\/plain)$/i.test(type);
 const isForeign = (address: string): boolean => /^(?:https?:)?\/\//i.test(address);
 
 /**
- * Whatever may be of interest, looked for without reading tags: an element or an attribute by its name, the protocol, or
- * letters written as other entities than text is escaped with.
+ * A quick search for anything relevant without parsing tags: an element or attribute by its name, `javascript:`, or
+ * letters escaped as entities.
  */
 const NOTABLE =
   /<(?:script|style|link)|[\s"'/](?:style|on[a-z]+)\s*=|javascript:|&(?:#(?!39;|x27;)|(?!(?:amp|lt|gt|quot|nbsp);)\w+;)/i;
 
-/** The offset at which the last script of a page ends; most of the page comes after it. */
+/** Offset of the end of the last script; most of a page comes after it. */
 function endOfScripts(html: string): number {
   const start = html.lastIndexOf('</script>');
   return start === -1 ? html.length : start + '</script>'.length;
 }
 
-/** Adds what a page has. */
+/** Adds the inline code of a page. */
 export function readInline(html: string, page: string, into: Inline): void {
   const note = (where: Map<string, string>, text: string): void => {
     if (!where.has(text)) where.set(text, page);
@@ -83,7 +86,7 @@ export function readInline(html: string, page: string, into: Inline): void {
   const end = endOfScripts(html);
   parser.write(html.slice(0, end));
   const rest = html.slice(end);
-  // An attribute may contain text that looks like the end of a script.
+  // An attribute may contain `</script>`, so the rest is parsed if in doubt.
   if (closed !== end || NOTABLE.test(rest)) parser.write(rest);
   parser.end();
 }

@@ -3,7 +3,7 @@ import type {Redirect} from './options';
 
 const NOTE = '# Written by the build (plugins/response-headers). Changes are lost.\n';
 
-/** A value in double quotes; `$` begins a variable there, and cannot be escaped. */
+/** Quotes a value. nginx has no escape for `$`, which begins a variable. */
 export function quoted(value: string): string {
   if (/[$\n\r]/.test(value)) {
     throw new Error(`response-headers: nginx cannot hold ${JSON.stringify(value)} in a string`);
@@ -13,16 +13,15 @@ export function quoted(value: string): string {
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The address that a moved page redirects to. The query stands before the anchor. */
+/** Target of a redirect. The query string goes before the fragment. */
 function target(to: string): string {
   const [, path = '', anchor = ''] = /^([^#]*)(#.*)?$/.exec(to) ?? [];
   return `${quoted(path).slice(0, -1)}$is_args$args${quoted(anchor).slice(1)}`;
 }
 
 /**
- * Directives of the `http` block: maps from addresses to files, redirects and headers.
- *
- * `withoutMarkdown` are the HTML files of the build, relative to it, that have no Markdown file of the same name.
+ * Directives of the `http` block: maps from URLs to files, redirects and headers. `withoutMarkdown` are HTML files of
+ * the build, relative to it, that have no Markdown export.
  */
 export function nginxHttp(
   baseUrl: string,
@@ -34,8 +33,8 @@ export function nginxHttp(
     .map((file) => `  ${quoted(`200:${baseUrl}${file}`)} "";\n`)
     .join('');
   const moved = redirects.map(({from, to}) => `  ${quoted(from)} ${target(to)};\n`).join('');
-  // The address is taken as it was asked for, so that what is encoded stays so. Two slashes or a backslash at the
-  // beginning would make the answer lead to another host.
+  // `$request_uri` keeps the encoding of the URL. Two slashes or a backslash at the beginning would redirect to another
+  // host.
   return `${NOTE}
 # Addresses are long.
 map_hash_bucket_size 512;

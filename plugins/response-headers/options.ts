@@ -1,23 +1,23 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
-/** A script that may stand in a page. */
+/** An inline script that pages may contain. */
 export type InlineScript = {
-  /** What it does, for messages. */
+  /** Its purpose, for messages. */
   name: string;
   /** Its text before Docusaurus minifies the page. */
   source: string;
 };
 
-/** A style element that a library's script writes. No page may have one, nor a style attribute. */
+/** A style element that a library adds at run time. The HTML of pages must not contain any, nor style attributes. */
 export type InlineStyle = {
-  /** The library that writes it, for messages. */
+  /** Name of the library, for messages. */
   name: string;
-  /** Its text, character by character. */
+  /** Its exact text. */
   source: string;
 };
 
-/** Where a feature that is switched on loads from or talks to. */
+/** Hosts that an enabled feature loads from and talks to. */
 export type Sources = {
   feature: string;
   script?: string[];
@@ -26,26 +26,26 @@ export type Sources = {
   font?: string[];
   connect?: string[];
   frame?: string[];
-  /** Whether it writes styles into pages that nobody knows beforehand. Default: no. */
+  /** Whether it adds styles at run time that cannot be hashed. Default: no. */
   inlineStyles?: boolean;
 };
 
-/** A page that moved, whole paths with the base URL. */
+/** A page that moved; paths include the base URL. */
 export type Redirect = {from: string; to: string};
 
 /**
- * `scripts` and `redirects` are functions because Docusaurus writes the options of plugins, as JSON, into a script that
- * every page loads. JSON has no functions, so these lists stay out of it.
+ * `scripts` and `redirects` are functions, because Docusaurus serializes plugin options as JSON into a script that
+ * every page loads, and JSON omits functions.
  */
 export type PluginOptions = {
   id: string;
-  /** Scripts that may stand in a page. Any other fails the build. */
+  /** Inline scripts that pages may contain. Any other fails the build. */
   scripts: () => InlineScript[];
-  /** Names of plugins whose own inline scripts (`injectHtmlTags`) may stand in pages. Default: none. */
+  /** Names of plugins whose inline scripts (`injectHtmlTags`) pages may contain. Default: none. */
   injectedBy: string[];
-  /** Sources that are added to the policy. Default: none. */
+  /** Hosts that are added to the policy. Default: none. */
   sources: Sources[];
-  /** Styles that scripts may write. Default: none. */
+  /** Styles that libraries may add at run time. Default: none. */
   styles: InlineStyle[];
   /** Default: none. */
   redirects: () => Redirect[];

@@ -4,7 +4,7 @@ import type {InlineStyle, Sources} from './options';
 const hash = (text: string): string => `'sha256-${sha256(text)}'`;
 const hashes = (texts: Iterable<string>): string[] => [...texts].map(hash).sort();
 
-/** The policy for pages as they are. Everything that is not named is forbidden. */
+/** The Content-Security-Policy for the built pages. It forbids everything that it does not name. */
 export function contentSecurityPolicy(
   {scripts}: Pick<Inline, 'scripts'>,
   styles: readonly InlineStyle[],
@@ -13,7 +13,7 @@ export function contentSecurityPolicy(
   const from = (kind: Exclude<keyof Sources, 'feature' | 'inlineStyles'>): string[] => [
     ...new Set(sources.flatMap((source) => source[kind] ?? [])),
   ];
-  // A hash would switch 'unsafe-inline' off.
+  // Browsers ignore 'unsafe-inline' if the directive contains a hash.
   const inlineStyles = sources.some((source) => source.inlineStyles)
     ? ["'unsafe-inline'"]
     : hashes(styles.map(({source}) => source));

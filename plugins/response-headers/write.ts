@@ -32,11 +32,11 @@ export async function readBuild(outDir: string): Promise<Inline> {
 export type Contents = Pick<PluginOptions, 'sources' | 'styles'> & {
   scripts: InlineScript[];
   redirects: Redirect[];
-  /** Whether search engines are asked to leave out whatever is served. Default `false`. */
+  /** Whether search engines are asked not to index anything. Default `false`. */
   noIndex?: boolean;
 };
 
-/** Writes the headers for CDNs and for nginx into the build, after what the pages hold. */
+/** Writes the headers for CDNs and nginx into the build, from the inline code of the pages. */
 export async function writeHeaders(
   outDir: string,
   baseUrl: string,

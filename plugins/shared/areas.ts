@@ -4,13 +4,13 @@ import type {Area, Family} from './facts/types';
 
 export type Kind = (typeof KINDS)[number];
 
-/** Checked by facts/load.ts with all fact files. */
+/** The list of areas; facts/load.ts validates it with the other fact files. */
 export const AREAS = file.areas as Area[];
 export const FAMILIES = file.families as Family[];
 
 const holds = (folder: string, id: string): boolean => id === folder || id.startsWith(`${folder}/`);
 
-/** The area that a page is in; `id` is its path under docs/ without extension. The deepest folder wins. */
+/** The area of a page; `id` is its path under docs/ without extension. The deepest matching folder wins. */
 export function areaWith(id: string, areas: readonly Area[] = AREAS): Area | undefined {
   const depth = ({folders}: Area): number =>
     Math.max(0, ...folders.filter((folder) => holds(folder, id)).map(({length}) => length));
@@ -18,7 +18,7 @@ export function areaWith(id: string, areas: readonly Area[] = AREAS): Area | und
   return found.sort((a, b) => depth(b) - depth(a))[0];
 }
 
-/** Id of the area of a page. A page of no area, which rules/areas.ts refuses, is in that of its folder. */
+/** Id of the area of a page. A page outside all areas, which rules/areas.ts refuses, gets the name of its folder. */
 export function areaOf(id: string): string {
   const [first = '', second = ''] = id.split('/');
   return areaWith(id)?.id ?? ((first === 'products' && second) || first || 'overview');
@@ -27,14 +27,14 @@ export function areaOf(id: string): string {
 const KIND_OF_FOLDER: [RegExp, Kind][] = [
   [/get-started$/, 'get-started'],
   [/\/troubleshooting\//, 'troubleshooting'],
-  // Overviews of a group of howtos.
+  // Pages that list a group of how-to pages.
   [/\/howto\/list-[\w-]+$/, 'landing'],
   [/\/howto\//, 'howto'],
   [/\/concepts\//, 'concept'],
   [/\/reference\//, 'reference'],
 ];
 
-/** Kind of a page, from the folder that it is in. */
+/** Kind of a page, by its path. */
 export function kindOf(id: string): Kind {
   const area = areaWith(id);
   const own = Object.entries(area?.kinds ?? {}).find(([path]) =>

@@ -1,7 +1,7 @@
 /**
- * A script for the home page: when no style sheet has come, the site stands at another address than it was built for,
- * and a banner says so. Docusaurus's own asks whether scripts have run, which here wait for the reader, and has
- * styles in its HTML, which the policy forbids; what a script sets is allowed.
+ * A script for the home page that shows a banner if no style sheet loaded, since then the site is probably served under
+ * another base URL than it was built for. Docusaurus's own banner tests whether scripts have run, which here wait for
+ * the reader, and has inline styles, which the Content-Security-Policy forbids in HTML but not from a script.
  */
 export function baseUrlBanner(baseUrl: string): string {
   const configured = JSON.stringify(baseUrl).replaceAll('<', '\\u003c');

@@ -3,7 +3,7 @@ import {chromium} from '@playwright/test';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** A Chromium to measure with: the system's, or Playwright's own. */
+/** Path of Chromium: the system's, or Playwright's. */
 export function chromiumPath(): string {
   const found = [...SYSTEM, chromium.executablePath()].find((file) => existsSync(file));
   if (!found) {

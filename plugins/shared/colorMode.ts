@@ -1,6 +1,6 @@
 import type {ColorMode} from '@docusaurus/theme-common';
 
-/** The choice after this one: light, dark, system; without `system`, the other of the two. */
+/** The next choice: light, dark, system; without `respectsSystem`, only light and dark. */
 export function nextChoice(choice: ColorMode | null, respectsSystem: boolean): ColorMode | null {
   if (!respectsSystem) return choice === 'dark' ? 'light' : 'dark';
   if (choice === 'light') return 'dark';
@@ -11,7 +11,7 @@ export function labelOf(choice: ColorMode | null): string {
   return `${choice ?? 'system'} mode`;
 }
 
-/** What the button that changes it is called. */
+/** Accessible name of the color mode button. */
 export function nameOf(choice: ColorMode | null): string {
   return `Switch between dark and light mode (currently ${labelOf(choice)})`;
 }

@@ -1,7 +1,10 @@
 import {AREAS} from './areas';
 import {factFiles} from './facts/site';
 
-/** Areas whose service has ended, as data/services.json says: their pages come after others unless a reader names them. */
+/**
+ * Ids of areas whose service has ended, by data/services.json. Search ranks their pages lower unless the query names
+ * them.
+ */
 export function endedAreas(): string[] {
   const {services} = factFiles()['services.json'];
   const ended = services.filter(({status}) => status === 'ended').map(({type}) => type);

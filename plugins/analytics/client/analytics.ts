@@ -3,14 +3,14 @@ import type {LinkClicks} from './links';
 
 export type Analytics = {
   allow: (isAllowed: boolean) => void;
-  /** The reader has not answered before, and is asked now. */
+  /** Called when the reader has not answered before: shows the question. */
   ask: () => void;
   view: () => void;
 };
 
 /**
- * Nothing is sent before the reader agrees, and nothing kept for later: a page that was read before is not counted
- * afterwards. Only the view of the page that is shown waits until it is known what the reader answered at a former visit.
+ * Sends nothing before the reader agrees, and stores nothing for later: pages that were read before are not counted
+ * afterwards. Only the current page view waits until the stored answer of an earlier visit is known.
  */
 export function createAnalytics(
   collectors: readonly Collector[],

@@ -1,6 +1,6 @@
 const KEY = 'docs-analytics-consent';
 
-/** The reader's answer to the site's own question; undefined before it was asked, or where storage is blocked. */
+/** The reader's answer to the site's own question; undefined if there is none, or storage is blocked. */
 export function storedChoice(): boolean | undefined {
   try {
     const answer = localStorage.getItem(KEY);
@@ -14,6 +14,6 @@ export function storeChoice(isAllowed: boolean): void {
   try {
     localStorage.setItem(KEY, isAllowed ? 'yes' : 'no');
   } catch {
-    // The answer holds for this page.
+    // Storage is blocked: the answer holds for this page only.
   }
 }

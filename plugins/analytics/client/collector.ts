@@ -8,11 +8,11 @@ export type View = {
 
 export type Click = {target: string; id: string; classes: string[]; page: View};
 
-/** A receiver of events. Nothing of it is loaded or called before the reader agrees. */
+/** A service that receives events. Nothing of it is loaded or called before the reader agrees. */
 export type Collector = {
   start: () => void;
   view: (view: View) => void;
   click: (click: Click) => void;
-  /** The reader has taken the agreement back. */
+  /** Called when the reader withdraws consent. */
   stop: () => void;
 };

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Google's tag. Its script reads `dataLayer`, from the first entry on, whenever it comes; if it never does, nobody waits. */
+/** Google's tag. Its script reads `dataLayer` from the first entry whenever it loads; nothing waits for it. */
 export function gtag({id, scriptUrl}: {id: string; scriptUrl: string}): Collector {
   const disabled = window as unknown as Record<string, boolean>;
   const flag = `ga-disable-${id}`;
@@ -15,7 +15,7 @@ export function gtag({id, scriptUrl}: {id: string; scriptUrl: string}): Collecto
 
   function tag(..._: unknown[]): void {
     window.dataLayer ??= [];
-    // The script tells commands from data by this: they are `arguments`, and no array.
+    // gtag.js recognizes commands because they are `arguments` objects and not arrays.
     // eslint-disable-next-line prefer-rest-params
     window.dataLayer.push(arguments);
   }
@@ -37,7 +37,7 @@ export function gtag({id, scriptUrl}: {id: string; scriptUrl: string}): Collecto
       const url = new URL(scriptUrl);
       url.searchParams.set('id', id);
       void addScript(url.href).catch(() => {
-        // Blocked or down: the entries stay where they are.
+        // Blocked or down: the entries stay in `dataLayer`.
       });
     },
     stop() {
@@ -64,7 +64,7 @@ export function gtag({id, scriptUrl}: {id: string; scriptUrl: string}): Collecto
   };
 }
 
-/** The script sets its cookies for the widest domain that it can. */
+/** Deletes a cookie on all parent domains, since gtag.js sets its cookies for the widest domain that it can. */
 function expire(name: string): void {
   const labels = location.hostname.split('.');
   for (let i = 0; i < labels.length; i += 1)

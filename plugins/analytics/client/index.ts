@@ -35,7 +35,7 @@ function start() {
     showPanel(QUESTION, answer, opener);
   };
   const answer = (isAllowed: boolean) => {
-    // A consent manager asks again at the next visit, so its answer is not kept here.
+    // A consent manager stores its own answer, so only the site's own is stored here.
     if (!url) storeChoice(isAllowed);
     analytics.allow(isAllowed);
   };
@@ -58,7 +58,7 @@ function start() {
 
 let analytics: ReturnType<typeof start> | undefined;
 
-/** Docusaurus writes the page's title in the next frame; a tab in the background has none. */
+/** Docusaurus sets `document.title` in the next animation frame; a background tab has no frames. */
 function afterTitle(then: () => void): void {
   let isDone = false;
   const once = () => {

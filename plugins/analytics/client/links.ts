@@ -5,15 +5,15 @@ const CAPTURE = {capture: true};
 
 export type LinkClicks = {refresh: (page: View) => void; stop: () => void};
 
-/** The link that an event is about. Fragments of the page itself are route changes, and counted as those. */
+/** The web link that an event happened in; undefined for `mailto:` and the like. */
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
   return link && /^https?:/.test(link.href) ? link : undefined;
 }
 
 /**
- * Reports clicks on every link, those that come later too. A refresh binds them to the page that is now shown: when
- * a link is pressed the router may have written the next address before the event is through.
+ * Reports clicks on all links, including later ones. `refresh` stores the URL of the current page: during a click, the
+ * router may already have written the next URL.
  */
 export function trackLinks(onClick: (click: Click) => void, root: Listen = document): LinkClicks {
   let listener: ((event: Event) => void) | undefined;
@@ -28,7 +28,7 @@ export function trackLinks(onClick: (click: Click) => void, root: Listen = docum
       stop();
       listener = (event) => {
         const link = linkOf(event);
-        // The right button opens a menu, and no page.
+        // The right button opens a context menu.
         if (!link || (event as MouseEvent).button === 2) return;
         onClick({target: link.href, id: link.id, classes: Array.from(link.classList), page});
       };

@@ -5,24 +5,24 @@ type Manager = {ToggleInfoDisplay?: () => void};
 declare global {
   interface Window {
     OneTrust?: Manager;
-    /** Categories that the reader allows: `,C0001,C0002,`. */
+    /** Categories that the reader allows, for example `,C0001,C0002,`. */
     OnetrustActiveGroups?: string;
-    /** Called by the manager when it is ready, and after each change. */
+    /** Called by OneTrust when it is ready, and after each change. */
     OptanonWrapper?: () => void;
   }
 }
 
-/** Fired on the window by any other manager, or by the few lines that connect it: `detail: {analytics: boolean}`. */
+/** Event on `window` by which another consent manager reports its answer, with `detail: {analytics: boolean}`. */
 export const CONSENT_EVENT = 'docs:consent';
-/** Fired on the window when the reader wants to see the settings; a manager that shows its own prevents the default. */
+/** Event on `window` when the reader opens the cookie settings; a manager that shows its own calls `preventDefault`. */
 export const SETTINGS_EVENT = 'docs:cookie-settings';
 
-/** Whether a list of allowed categories has one. */
+/** Whether a list of allowed categories contains a category. */
 export function hasCategory(groups: string | undefined, category: string): boolean {
   return (groups ?? '').split(',').includes(category);
 }
 
-/** Loads a consent manager and passes on what it says. Until it speaks nothing is allowed; if it never does, nothing ever is. */
+/** Loads a consent manager and reports its answers. Until it answers, nothing is allowed. */
 export function watchManager(
   {url, id, category}: {url: string; id?: string; category: string},
   onChange: (isAllowed: boolean) => void,
@@ -36,12 +36,12 @@ export function watchManager(
     onChange((event as CustomEvent<{analytics?: unknown}>).detail?.analytics === true);
   });
   void addScript(url, id === undefined ? {} : {domainScript: id}).catch(() => {
-    // The button in the footer then shows the site's own settings.
+    // The manager did not load: the button in the footer opens the site's own settings.
     onChange(false);
   });
 }
 
-/** Whether the manager shows its settings. */
+/** Opens the settings of the consent manager; false if there is none. */
 export function openManager(): boolean {
   const isTaken = !window.dispatchEvent(new CustomEvent(SETTINGS_EVENT, {cancelable: true}));
   if (isTaken) return true;

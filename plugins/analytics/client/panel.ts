@@ -17,7 +17,7 @@ export const REFUSED: Texts = {
 
 const ID = 'docs-cookie-settings';
 
-/** Shows the question over the foot of the page, where it moves nothing. Once at a time. */
+/** Shows the question at the bottom of the window, over the page, so that nothing moves. At most one at a time. */
 export function showPanel(
   {text, answers}: Texts,
   onAnswer: (isAllowed: boolean) => void,

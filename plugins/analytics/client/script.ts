@@ -1,4 +1,4 @@
-/** Puts a third party's script on the page, where it delays nothing. */
+/** Loads a third-party script with `async`. */
 export function addScript(src: string, data: Record<string, string> = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

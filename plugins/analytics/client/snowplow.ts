@@ -12,7 +12,7 @@ const pageOf = ({url, title, referrer}: View): Event => ({
   ...(referrer && {refr: referrer}),
 });
 
-/** The collector's protocol without its tracker script: no cookie, no id of the reader, and no address kept. */
+/** Sends events in Snowplow's protocol without its tracker script: no cookie, no user id, no IP address stored. */
 export function snowplow(
   {collectorUrl, appId}: {collectorUrl: string; appId: string},
   send: typeof fetch = (...request) => fetch(...request),
@@ -22,14 +22,14 @@ export function snowplow(
     const data = [{...event, ...common, dtm: String(Date.now())}];
     send(`${collectorUrl.replace(/\/$/, '')}/com.snowplowanalytics.snowplow/tp2`, {
       method: 'POST',
-      // The page may be gone before the answer is there.
+      // The request must survive the navigation to the next page.
       keepalive: true,
       credentials: 'omit',
-      // The collector then keeps neither the address nor an id of the network.
+      // Asks the collector to store neither the IP address nor a network id.
       headers: {'content-type': 'application/json; charset=UTF-8', 'sp-anonymous': '*'},
       body: JSON.stringify({schema: PAYLOAD, data}),
     }).catch(() => {
-      // A collector that is down is none of the reader's business.
+      // Failures are ignored: they do not concern the reader.
     });
   };
   return {

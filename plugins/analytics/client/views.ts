@@ -1,8 +1,8 @@
 type Location = {pathname: string; search: string; hash: string};
 
-/** How the document came to be there. */
+/** How the browser arrived at this document. */
 export type Arrival = {
-  /** Origin of the page. */
+  /** Origin of the site. */
   origin: string;
   baseUrl: string;
   referrer: string;
@@ -11,8 +11,8 @@ export type Arrival = {
 };
 
 /**
- * Whether a change of the route counts as a page view. The first load alone does not; a document that a link of this
- * site has loaded (areas are documents of their own) is a change of the route all the same.
+ * Whether a route update counts as a page view. The first one after a page load counts only if the reader came from a
+ * page of this site, since areas are separate documents; a reload never counts.
  */
 export function isPageView(
   location: Location,

@@ -1,4 +1,4 @@
-/** A part of an address in which every `%` begins a character. */
+/** Makes a part of a URL decodable: if it is not, escapes each `%`. */
 export function wellFormed(part: string): string {
   try {
     decodeURIComponent(part);
@@ -16,7 +16,7 @@ function replaceAddress(): void {
     window.history.replaceState(window.history.state, '', path + search + to);
 }
 
-/** Replaces an address that cannot be decoded, at which Docusaurus's router and its scrolling to a hash throw an error. */
+/** Replaces a URL that cannot be decoded. Docusaurus's router, and its scrolling to a hash, would throw on it. */
 export function fixAddress(): void {
   replaceAddress();
   // Before the router's own listener.

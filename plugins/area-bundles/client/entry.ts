@@ -5,15 +5,15 @@ import {prefetchDocument} from './prefetch';
 import {leaveForOtherAreas} from './leave';
 import {hasRoute} from './table';
 
-/** Starts Docusaurus. Its modules read the table of the area as they load, so they load here and not before. */
+/** Starts Docusaurus. Its modules read `window.areaTable` while they load, so they must not load earlier. */
 function start(): void {
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   require('@docusaurus/core/lib/client/clientEntry');
   const {preload} = window.docusaurus;
   window.docusaurus = {
-    // A page's scripts are for readers who turn to it: pointing at its link loads them, seeing the link does not.
+    // The scripts of a page load when the reader points at its link, not when the link becomes visible.
     prefetch: () => false,
-    // A reader who points has not asked for the page yet: a failure is ignored, and following the link tries again.
+    // Pointing at a link is no request for the page: a failure is ignored, and following the link tries again.
     preload: (link: string) => {
       const [path = link] = link.split(/[?#]/);
       if (!hasRoute(path)) {

@@ -3,8 +3,8 @@ import {hasRoute} from './table';
 let isLeaving = false;
 
 /**
- * Has the browser load a page of another area, which the router cannot show. The router writes the address first, so
- * this replaces the functions that write it.
+ * Makes the browser load pages of other areas, which the router's table does not have. The router first writes the URL,
+ * so this wraps `history.pushState` and `replaceState`.
  */
 export function leaveForOtherAreas(): void {
   for (const [method, go] of [
@@ -21,13 +21,13 @@ export function leaveForOtherAreas(): void {
       return undefined;
     };
   }
-  // A page that the browser brings back as it was goes on.
+  // The browser restored this page from its back/forward cache.
   window.addEventListener('pageshow', () => {
     isLeaving = false;
   });
 }
 
-/** The page that is shown stays until the document of the next one is there. */
+/** Keeps the current page on the screen until the document of the next area has loaded. */
 export function stayWhileLeaving<T extends {preload: () => Promise<unknown>}>(component: T): T {
   const preload = component.preload.bind(component);
   return Object.assign(component, {

@@ -2,7 +2,7 @@ type Connection = {saveData?: boolean; effectiveType?: string};
 
 const asked = new Set<string>();
 
-/** Fetches the document of another area while the reader points at its link, except where data is dear or slow. */
+/** Prefetches the document of another area while the reader points at its link, unless the reader saves data. */
 export function prefetchDocument(path: string): void {
   const {saveData, effectiveType = ''} =
     (navigator as Navigator & {connection?: Connection}).connection ?? {};

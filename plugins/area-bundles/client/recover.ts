@@ -3,7 +3,7 @@ import {retry} from './retry';
 
 type Loadable = ComponentType & {preload: () => Promise<unknown>};
 
-/** Whether the site can be reached at all: its answer may well be that the page is no more. */
+/** Whether the server can be reached; it may answer that the page does not exist. */
 function isReachable(): Promise<boolean> {
   return fetch(window.location.href, {method: 'HEAD', cache: 'no-store'}).then(
     ({status}) => status < 500,
@@ -12,8 +12,9 @@ function isReachable(): Promise<boolean> {
 }
 
 /**
- * A page whose scripts may fail to arrive. Docusaurus then loads the page's document: right after a new deploy,
- * whose scripts have other names. Where no document can be had either, the page says so and lets the reader retry.
+ * Wraps a page component whose scripts may fail to load. If the server can be reached, the error goes to Docusaurus,
+ * which loads the page's document: after a deploy, scripts have new names. Otherwise the page shows the error and a
+ * retry button.
  */
 export function recoverable(create: () => Loadable): Loadable {
   let component = create();

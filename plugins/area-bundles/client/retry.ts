@@ -1,7 +1,7 @@
 const ACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'online'];
 const MAX_PAUSE = 30_000;
 
-/** Resolves at the reader's next action, or when the network is back; not before the pause is over. */
+/** Resolves at the reader's next action or when the network is back, but not before the pause is over. */
 function nextAction(pause: number): Promise<void> {
   return new Promise((resolve) => {
     const act = () => {
@@ -15,7 +15,7 @@ function nextAction(pause: number): Promise<void> {
   });
 }
 
-/** Loads what the first page cannot run without. Tries as often as it takes; the page stays as it was built meanwhile. */
+/** Loads what the first page needs to hydrate, and retries without limit; meanwhile the HTML of the page stays. */
 export async function retry<T>(load: () => Promise<T>): Promise<T> {
   for (let pause = 1000; ; pause = Math.min(pause * 2, MAX_PAUSE)) {
     try {

@@ -13,7 +13,7 @@ function build([path, hash, rest, inner]: CompactRoute): object {
   return {
     path,
     ...rest,
-    // What the router turns to for a page that the table does not have: a frame of pages, or "not found".
+    // Layout routes and `*` also match pages that the table does not have.
     component: inner || path === '*' ? stayWhileLeaving(component) : component,
     ...(inner && {routes: inner.map(build)}),
   };

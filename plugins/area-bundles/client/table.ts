@@ -1,4 +1,4 @@
-/** A route: path, hash of its component, what it says besides, and the routes in it. */
+/** A route: path, hash of its component, further attributes, and nested routes. */
 export type CompactRoute = [
   path: string,
   hash: string,
@@ -14,12 +14,12 @@ export type AreaTable = {
 
 declare global {
   interface Window {
-    /** Set before Docusaurus starts; it reads the table while its modules load. */
+    /** Set before Docusaurus starts, whose modules read it while they load. */
     areaTable: AreaTable;
   }
 }
 
-/** Whether the area of this document has a page. */
+/** Whether the table of this document's area has a page. */
 export function hasRoute(pathname: string): boolean {
   const path = pathname.replace(/(.)\/$/, '$1');
   const isIn = (routes: CompactRoute[]): boolean =>

@@ -5,7 +5,7 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import {areasOf, areaWith} from '../../shared/sidebar-areas';
 
-/** What the docs plugin tells the pages of a version about all of them. */
+/** The part of a docs version that all its pages get as a prop. */
 export type Version = {
   docsSidebars: Record<string, PropSidebarItem[]>;
   docs: Record<string, {id: string}>;
@@ -24,13 +24,13 @@ function firstLink(items: readonly PropSidebarItem[]): PropSidebarItemLink | und
   return undefined;
 }
 
-/** A category as the list of areas needs it: a label, and somewhere to go. */
+/** Reduces a category to what the list of areas shows: its label and link. */
 function skeletonOf(category: PropSidebarItemCategory): PropSidebarItemCategory {
   const link = category.href === undefined ? firstLink(category.items) : undefined;
   return {...category, items: link ? [link] : []};
 }
 
-/** Index of the area that shows a page; undefined for a page that no area has. */
+/** Index of the area that contains a page; undefined for a page outside all areas. */
 export function areaIndexOf(sidebar: readonly PropSidebarItem[], path: string): number | undefined {
   const areas = areasOf(sidebar);
   const area = areaWith(areas, path);
@@ -38,8 +38,8 @@ export function areaIndexOf(sidebar: readonly PropSidebarItem[], path: string): 
 }
 
 /**
- * The version with the pages of one area: of the others only what the list of areas shows. Titles and descriptions of
- * pages stay for the cards of `indexes`, the pages that Docusaurus makes of categories.
+ * Reduces a version to the pages of one area; of the others, only the entries in the list of areas stay. Titles and
+ * descriptions of pages stay for `indexes`, the category pages that Docusaurus generates.
  */
 export function prune(
   version: Version,
@@ -65,7 +65,7 @@ function pruneSidebar(sidebar: PropSidebarItem[], area: number | undefined): Pro
     if (!isCategory(item)) return item;
     index += 1;
     if (!item.customProps?.areas) return index === area ? item : skeletonOf(item);
-    // The category itself is the first of its areas; it lists the others, and has the pages that are not in any.
+    // The category itself counts as an area: its page lists the areas in it, and its pages are in none of them.
     return {
       ...item,
       items: item.items.map((child) => {

@@ -1,14 +1,14 @@
 import type {Message, WriteOptions} from '@theme/AskAiWriters';
 
 export type EndpointOptions = {
-  /** Base address; `/chat/completions` is added. */
+  /** Base URL; `/chat/completions` is added. */
   url: string;
   model: string;
-  /** Milliseconds to the first words; later than that, the documentation answers by itself. Default 8,000. */
+  /** Timeout for the first words in milliseconds; afterwards the quoted answer stays. Default 8,000. */
   patience: number;
 };
 
-/** Streams an answer; `onText` gets it as it grows. Rejects when the endpoint fails, is late, or says nothing. */
+/** Streams an answer; `onText` gets the text so far. Rejects if the endpoint fails, times out, or returns no text. */
 export async function chat(
   {url, model, patience}: EndpointOptions,
   messages: Message[],
@@ -34,7 +34,7 @@ export async function chat(
       text += piece;
       onText(text);
       clearTimeout(timer);
-      // A stream that stops in the middle has failed, too.
+      // A stream that stalls in the middle times out as well.
       timer = setTimeout(() => controller.abort(new Error('the endpoint stopped')), patience);
     }
     if (text.trim() === '') {
@@ -47,7 +47,7 @@ export async function chat(
   }
 }
 
-/** Pieces of text of a server-sent-event stream; events may be cut anywhere between two reads. */
+/** Yields the text of a server-sent event stream; a read may end anywhere within an event. */
 async function* deltas(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

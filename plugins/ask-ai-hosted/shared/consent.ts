@@ -1,6 +1,9 @@
 const KEY = 'docs-ask-hosted-consent';
 
-/** Whether the reader has agreed that questions go to the vendor. Kept in the browser; asked again where storage is blocked. */
+/**
+ * Whether the reader agreed that questions are sent to the vendor. Stored in the browser; if storage is blocked, the
+ * site asks each time.
+ */
 export function hasConsent(): boolean {
   try {
     return localStorage.getItem(KEY) === 'yes';
@@ -13,6 +16,6 @@ export function giveConsent(): void {
   try {
     localStorage.setItem(KEY, 'yes');
   } catch {
-    // The agreement holds for this use.
+    // Storage is blocked: the agreement holds for this page only.
   }
 }

@@ -3,7 +3,7 @@ export type WidgetOptions = {
   scriptUrl: string;
   /** The vendor's id of this site. */
   websiteId: string;
-  /** Everything else that the vendor's script reads from `data-…` attributes. */
+  /** Further `data-…` attributes of the vendor's script. */
   data: Record<string, string>;
 };
 
@@ -15,11 +15,11 @@ declare global {
   }
 }
 
-/** A script that has not loaded by then will not, for this reader. */
+/** Timeout for the vendor's script, in milliseconds. */
 const TIMEOUT = 8_000;
 let loading: Promise<Widget> | undefined;
 
-/** Puts the vendor's script on the page, once; after a failure the next use tries again. */
+/** Loads the vendor's script once; after a failure, the next call tries again. */
 export function loadWidget(
   {scriptUrl, websiteId, data}: WidgetOptions,
   timeout = TIMEOUT,

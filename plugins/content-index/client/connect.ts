@@ -15,7 +15,10 @@ function startWorker(start: Start): Worker {
   return worker;
 }
 
-/** The index in a worker, so that typing never waits for ranking; in the page itself where no worker can start. */
+/**
+ * Connects to the index in a worker, so that typing never waits for ranking. If no worker can start, the index runs in
+ * the page.
+ */
 export function connect(start: Start): Connection {
   let worker: Worker | undefined;
   let inPage: Promise<Connection> | undefined;

@@ -2,12 +2,14 @@ import {Engine, type Options, type Result} from '../retrieval/engine';
 import {INDEX_FOLDER, MANIFEST} from '../names';
 import {FORMAT, type Manifest, type PagesFile} from '../retrieval/format';
 
-/** Loads the index of this build and answers from it; after a failure the next question tries again. */
+/** Loads the index of this build and searches it; after a failed load, the next search tries again. */
 export class Host {
   private engine: Promise<Engine> | undefined;
   private hasFailed = false;
 
-  /** `base`: address of the site with its base URL. `pages`: the first tier's file, where the manifest is here already. */
+  /**
+   * `base`: URL of the site with its base URL. `pages`: file name of the first tier, if the manifest is loaded already.
+   */
   constructor(
     private readonly base: string,
     private readonly pages?: string,
@@ -25,7 +27,7 @@ export class Host {
   async search(query: string, options: Options): Promise<Result> {
     const asked = performance.now();
     const engine = await this.warm();
-    // Whoever has waited for the first tier wants what it says.
+    // `patience` includes the time for loading the first tier, so that its hits show immediately.
     const left = (options.patience ?? 0) - (performance.now() - asked);
     const patience = options.patience === undefined ? undefined : Math.max(0, left);
     try {
@@ -52,7 +54,7 @@ export class Host {
   }
 
   private async get(path: string, cache: RequestCache = 'default'): Promise<Response> {
-    // A file that arrived broken may have been kept so.
+    // After a failure, bypass the HTTP cache, which may hold a broken file.
     const response = await fetch(`${this.base}${path}`, {
       cache: this.hasFailed ? 'reload' : cache,
     });

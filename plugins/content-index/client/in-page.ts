@@ -2,12 +2,12 @@ import type {Host} from './host';
 
 declare global {
   interface Window {
-    /** Where the script of the worker leaves its one class when it runs in a page. */
+    /** Set by the worker's script when it runs in a page. */
     docsIndexHost?: typeof Host;
   }
 }
 
-/** The index for a page in which no worker can start: the worker's own script, run in the page. */
+/** Loads the worker's script into the page, for browsers in which no worker can start. */
 export function loadHost(): Promise<typeof Host> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -6,7 +6,7 @@ export type {Options, PageHit, Result, SectionHit, Term} from '../retrieval/engi
 
 declare global {
   interface Window {
-    /** The one connection of a page: the search dialog and React share it. */
+    /** The one connection of a page, which the search dialog and React share. */
     docsIndex?: Connection;
   }
 }
@@ -19,7 +19,7 @@ function connected(): Connection {
   return window.docsIndex;
 }
 
-/** Starts the worker and loads the first tier: call when search is about to open. */
+/** Starts the worker and loads the first tier. Called when the reader is about to search. */
 export function warm(): void {
   connected().warm();
 }
@@ -30,13 +30,13 @@ export function search(query: string, options: Options = {}): Promise<Result> {
 
 const files = new Map<string, Promise<string>>();
 
-/** The page as Markdown, as the site publishes it. */
+/** Fetches the Markdown export of a page. */
 export function readMarkdownExport(route: string): Promise<string> {
   let markdown = files.get(route);
   if (!markdown) {
     markdown = fetch(markdownExportOf(route)).then(async (response) => {
       const text = await response.text();
-      // A sign-in page of a network on the way comes with status 200 as well.
+      // The sign-in page of a captive portal has status 200 as well.
       if (!response.ok || !text.startsWith('# ')) {
         throw new Error(`${markdownExportOf(route)}: ${response.status}`);
       }

@@ -2,14 +2,14 @@ import {Host} from './host';
 import type {Reply, Request} from './messages';
 
 let begin: (host: Host) => void;
-/** Whoever searches may ask before the page has said where the index is. */
+/** A search may arrive before the page has sent `start`; it waits. */
 const started = new Promise<Host>((resolve) => (begin = resolve));
 const scope = self as unknown as {
   postMessage: (reply: Reply) => void;
   onmessage: ((event: MessageEvent<Request>) => void) | null;
 };
 
-// Whoever starts it is about to search.
+// The page starts the worker when the reader is about to search, so the first tier loads immediately.
 const warm = () => started.then((host) => host.warm()).catch(() => undefined);
 
 const onMessage = ({data}: MessageEvent<Request>) => {
@@ -31,6 +31,6 @@ const onMessage = ({data}: MessageEvent<Request>) => {
   }
 };
 
-// In a page, where no worker can start (in-page.ts), it only hands over what it is made of.
+// When it runs in a page instead of a worker (in-page.ts), the script only exports the class.
 if (typeof document === 'undefined') scope.onmessage = onMessage;
 else window.docsIndexHost = Host;

@@ -1,7 +1,7 @@
 /** Characters that would start Markdown markup in running text. */
 const SPECIAL = /[\\`*_[\]<]/g;
 
-/** Text as Markdown that prints as that text. Underscores inside words need no escape. */
+/** Escapes text for Markdown. Underscores inside words need no escape. */
 export function escapeText(text: string): string {
   return text.replace(SPECIAL, (char, at: number) =>
     char === '_' && /\w/.test(text[at - 1] ?? '') && /\w/.test(text[at + 1] ?? '')
@@ -18,7 +18,7 @@ export function codeSpan(text: string): string {
   return value.trim() === '' ? '' : `${fence}${pad}${value}${pad}${fence}`;
 }
 
-/** Wraps in markup and keeps the spaces outside of it, where Markdown wants them. */
+/** Wraps text in Markdown marks. Spaces stay outside of them, as Markdown requires. */
 export function wrap(mark: string, inner: string): string {
   const [, before = '', body = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inner) ?? [];
   return body === '' ? inner : `${before}${mark}${body}${mark}${after}`;
@@ -37,7 +37,7 @@ const SIGNS: Record<string, string> = {
   div: '÷',
 };
 
-/** A formula in words and signs: what is searched, quoted in an answer, and written to the Markdown export. */
+/** TeX as plain words and signs, for search, answers and Markdown exports. */
 export function formula(tex: string): string {
   const text = tex
     .replace(/\\(?:begin|end)\{\w+\*?\}|\\\\|\\[,;:! ]|[&~]|\{\}/g, ' ')
@@ -48,11 +48,11 @@ export function formula(tex: string): string {
   return escapeText(tidy(text));
 }
 
-/** The label of a link may hold code with brackets. */
+/** The label of a link may contain code with brackets. */
 const MARKUP =
   /(`+)(.+?)\1|!?\[((?:\\.|`[^`]*`|[^\]\\`])*)\]\([^)]*\)|\\([\\`*_[\]<])|\*\*|(?<!\w)[*_]|[*_](?!\w)/g;
 
-/** The words of inline Markdown, as a reader sees them. */
+/** Plain text of inline Markdown. */
 export function plain(md: string): string {
   return md
     .replace(MARKUP, (_, _fence, code?: string, label?: string, escaped?: string) =>

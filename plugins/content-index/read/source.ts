@@ -14,19 +14,19 @@ type Jsx = Parent & {
 type Context = {
   file: string;
   docsDir: string;
-  /** Turns a link of the source (file path or URL) into an absolute one. */
+  /** Resolves a link of the source (file path or URL) to an absolute URL. */
   link: (href: string, file: string) => string;
   partials: Map<string, string>;
   props: Record<string, string>;
   anchors: HeadingAnchors;
 };
 
-/** `:::note[Title]` as Docusaurus reads it, also when indented; directives that are not blocks stay text. */
+/** Names of admonitions (`:::note[Title]`). Other directives stay text, as in Docusaurus. */
 const NOTES = new Set(['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important']);
 
 /**
- * The content of a page from its source: what the dev server and tools use, where no page is rendered. It reads the same
- * tree with the same anchors as the rules (shared/markdown), which need places and no Markdown of sentences.
+ * Reads the content of a page from its Markdown, for the dev server and tools, which have no HTML. shared/markdown
+ * parses the page too, for the rules: with the same tree and anchors, but with positions instead of inline Markdown.
  */
 export function readSource(
   file: string,
@@ -170,7 +170,7 @@ function componentOf(node: Jsx, context: Context): Block[] {
         },
       ];
     case 'details': {
-      // On a line of its own the summary is wrapped in a paragraph.
+      // MDX wraps a `<summary>` on a line of its own in a paragraph.
       const isSummary = (child: RootContent): boolean =>
         (child as unknown as Jsx).name === 'summary' ||
         (child.type === 'paragraph' &&
@@ -196,7 +196,7 @@ function componentOf(node: Jsx, context: Context): Block[] {
     case 'Icon':
       return [];
     default:
-      // A table of facts is rendered by its component; without a render its place stays empty.
+      // A table of facts exists only when its component is rendered, so it is left out here.
       return children.every((child) => isPhrasing(child))
         ? paragraphOf(children, context)
         : blocksOf(children, context);

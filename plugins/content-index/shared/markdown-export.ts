@@ -1,4 +1,4 @@
-/** Where the Markdown of a page is: its route with `.md`. The root of the site has no name, so it is `index.md`. */
+/** URL path of a page's Markdown export: its route with `.md`; `index.md` for the root of the site. */
 export function markdownExportOf(route: string): string {
   return route.endsWith('/') ? `${route}index.md` : `${route}.md`;
 }

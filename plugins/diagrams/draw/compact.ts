@@ -25,7 +25,7 @@ const referencesOf = (svg: Element): Set<string> =>
     ),
   );
 
-/** Lines of a label are pieces without a space between them. */
+/** Text of a label. Its lines are elements without a space between them. */
 function wordsOf(text: Element): string {
   const lines = text.childElementCount > 0 ? [...text.children] : [text];
   return lines
@@ -48,7 +48,7 @@ function labelOf(svg: SVGSVGElement): string {
   return `Diagram: ${[...new Set(texts)].join(', ')}`;
 }
 
-/** Whether two pieces have the same looks, and neither is placed by itself. */
+/** Whether two `<tspan>` elements have the same style and no position of their own. */
 function areAlike(one: Element, other: Element): boolean {
   const attributes = ({attributes}: Element): string =>
     [...attributes]
@@ -58,7 +58,7 @@ function areAlike(one: Element, other: Element): boolean {
   return attributes(one) === attributes(other) && !PLACED.some((name) => one.hasAttribute(name));
 }
 
-/** Mermaid sets each word in a piece of its own: pieces that look alike become one. */
+/** Merges the `<tspan>` elements that Mermaid creates for each word. */
 function joinWords(svg: SVGSVGElement): void {
   for (const line of [...svg.querySelectorAll('tspan')]) {
     const next = line.nextSibling;
@@ -84,7 +84,7 @@ function prune(svg: SVGSVGElement): void {
   });
 }
 
-/** An element that neither draws nor places anything goes, and leaves what it holds. */
+/** Removes groups that neither draw nor position anything, and keeps their children. */
 function flatten(svg: SVGSVGElement): void {
   for (const element of [...svg.querySelectorAll(EMPTY_GONE)].reverse()) {
     const draws = element.childElementCount > 0 || element.textContent?.trim();
@@ -97,7 +97,7 @@ function flatten(svg: SVGSVGElement): void {
   }
 }
 
-/** Turns a drawing that stands in the document into the text of the file that is kept. */
+/** Serializes a rendered drawing as the SVG file that is committed. */
 export function compact(svg: SVGSVGElement, {id, source, roles}: Options): string {
   const foreign = svg.querySelector('foreignObject');
   if (foreign) throw new Error('it has labels in HTML, which are not drawn');
@@ -106,7 +106,7 @@ export function compact(svg: SVGSVGElement, {id, source, roles}: Options): strin
   const viewBox = svg.getAttribute('viewBox') ?? '';
   placeTitles(svg);
   prune(svg);
-  // All are read before the first is written: a style may come from the element above.
+  // Read all styles before changing any element, since styles are inherited.
   const styles = new Styles(roles);
   const looks = new Map(
     [...svg.querySelectorAll('*')].map((one) => [one, styles.attributesOf(one)]),
@@ -136,7 +136,7 @@ export function compact(svg: SVGSVGElement, {id, source, roles}: Options): strin
     viewBox: round(viewBox),
     width: String(size.width),
     height: String(size.height),
-    // The style sheet reckons in it: an `em` of the drawing is its width.
+    // The style sheet sizes the drawing in `em`, so one `em` is its width.
     'font-size': String(size.width),
     role: 'img',
     'aria-label': label,

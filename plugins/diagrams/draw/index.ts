@@ -19,7 +19,7 @@ function pageScript(): string {
   return outputFiles[0]?.text ?? '';
 }
 
-/** A page without a network that has Mermaid, the site's font, and its roles as placeholders. */
+/** Opens an offline page with Mermaid, the site's font, and a placeholder color for each role. */
 async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({offline: true, viewport: {width: 1280, height: 900}});
   const page = await context.newPage();
@@ -36,14 +36,14 @@ async function openPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Draws one diagram after another; the text of the file, or what Mermaid says is wrong. */
+/** Returns a function that draws a diagram, as SVG or as Mermaid's error. */
 export async function openDrawing(
   browser: Browser,
 ): Promise<(source: string) => Promise<string | Error>> {
   const page = await openPage(browser);
   const roles = {
     ...Object.fromEntries(ROLES.map((role) => [placeholder(role), role])),
-    // Mermaid leaves some parts white, such as the ends of relations: they get the background of the figure.
+    // Mermaid fills some parts with white, such as the ends of relations: they get the background of the figure.
     'rgb(255, 255, 255)': 'surface',
   };
   return async (source) => {

@@ -14,11 +14,11 @@ export type Request = {
     sequence: object;
     themeVariables: {fontSize: string; fontFamily: string};
   };
-  /** Role by the color that stands for it. */
+  /** Roles by their placeholder color. */
   roles: Record<string, string>;
 };
 
-/** Mermaid breaks a word that is longer than a line. A line is as long as the longest word. */
+/** Wrapping width: as long as the longest word, since Mermaid breaks a word that is longer than a line. */
 function lineWidth(source: string, {flowchart, themeVariables}: Request['config']): number {
   const context = document.createElement('canvas').getContext('2d')!;
   context.font = `${themeVariables.fontSize} ${themeVariables.fontFamily}`;
@@ -29,10 +29,10 @@ function lineWidth(source: string, {flowchart, themeVariables}: Request['config'
   );
 }
 
-/** Distances of the actors of a sequence, the least that leaves room for its notes is taken. */
+/** Margins between the actors of a sequence diagram. The smallest with room for the notes is used. */
 const MARGINS = [28, 56, 96];
 
-/** Mermaid does not make a note over several actors as wide as its text. */
+/** Whether text is wider than its note. Mermaid does not widen notes over several actors. */
 function hasOverflow(host: Element): boolean {
   return [...host.querySelectorAll<SVGRectElement>('rect.note')].some((note) => {
     const width = note.getBBox().width - 8;
@@ -41,7 +41,7 @@ function hasOverflow(host: Element): boolean {
   });
 }
 
-/** Runs in the drawing browser: Mermaid's drawing of one diagram, made small and free of colors. */
+/** Runs in the browser page: draws one diagram with Mermaid, and makes it compact and free of colors. */
 async function draw({id, source, config, roles}: Request): Promise<string> {
   const flowchart = {...config.flowchart, wrappingWidth: lineWidth(source, config)};
   const host = document.createElement('div');

@@ -10,7 +10,7 @@ const FONT = [
   'dominant-baseline',
   'paint-order',
 ];
-/** Attributes that most elements have, written once on the element around them. */
+/** Attributes that most elements have. They are written once, on the root element. */
 export const COMMON = {'font-size': '14', 'text-anchor': 'middle', 'stroke-width': '1.5'};
 const DEFAULTS: Record<string, string> = {
   ...COMMON,
@@ -26,13 +26,13 @@ const DEFAULTS: Record<string, string> = {
   'stroke-opacity': '1',
 };
 
-/** Lengths without their unit, which is the same for attributes. */
+/** Removes `px`, the default unit of SVG attributes. */
 const shorter = (value: string): string =>
   value.replace(/(\d*\.?\d+)px/g, (_, number: string) =>
     String(Math.round(Number(number) * 100) / 100),
   );
 
-/** The looks that elements end up with, whatever rules gave them, as attributes: a policy forbids styles in a page. */
+/** Converts computed styles to attributes, since the Content-Security-Policy forbids styles in pages. */
 export class Styles {
   constructor(private readonly roles: Record<string, string>) {}
 
@@ -76,7 +76,7 @@ export class Styles {
   private role(color: string, element: Element): string {
     if (color === 'none' || color.startsWith('url(')) return color;
     const role = this.roles[color];
-    // A line has no area; what it would be filled with is never seen.
+    // A line has no area, so its fill does not matter.
     if (role === undefined && element.tagName === 'line') return 'none';
     if (role === undefined)
       throw new Error(

@@ -1,9 +1,6 @@
 const INSET = 12;
 
-/**
- * The title of a group stands at its beginning and over what crosses it: Mermaid has it in the middle, below the arrows
- * that come from above.
- */
+/** Moves the title of a group to its left edge and to the front. Mermaid centers it, below arrows that cross it. */
 export function placeTitles(svg: SVGSVGElement): void {
   for (const group of svg.querySelectorAll('.cluster')) {
     const rect = group.querySelector<SVGRectElement>(':scope > rect');

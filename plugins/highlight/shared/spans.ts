@@ -1,4 +1,4 @@
-/** Colors of a sample's text. A letter each; `p` is plain text and has no element of its own. */
+/** CSS classes of the colors by letter; `p` is plain text, which gets no element. */
 export const CLASSES = {
   p: '',
   c: 'comment',
@@ -11,10 +11,13 @@ export const CLASSES = {
 } as const;
 
 export type Letter = keyof typeof CLASSES;
-/** A run of characters of one color, within one line. */
+/** Characters of one color, within one line. */
 export type Span = {letter: Letter; length: number};
 
-/** `k4p1s7/p3`: a letter and a length for each span, lines apart by a slash. A line without colors is empty. */
+/**
+ * Encodes spans as `k4p1s7/p3`: a letter and a length for each, with a slash between lines. A line without colors is
+ * empty.
+ */
 export function encode(lines: readonly (readonly Span[])[]): string {
   return lines
     .map((spans) =>
@@ -25,7 +28,7 @@ export function encode(lines: readonly (readonly Span[])[]): string {
     .join('/');
 }
 
-/** Spans of each line of a sample; what cannot be read is plain. */
+/** Decodes the spans of each line of a sample; invalid text becomes plain. */
 export function decode(text: string): Span[][] {
   return text.split('/').map((line) =>
     [...line.matchAll(/([a-z])(\d+)/g)].map(([, letter, length]) => ({
@@ -36,8 +39,8 @@ export function decode(text: string): Span[][] {
 }
 
 /**
- * Spans of the lines that are shown. A comment that highlights its neighbor (`# highlight-next-line`) is colored with
- * the others and then taken out: `shown` is a part of `lines`, in the same order.
+ * Spans of the visible lines. Lines like `# highlight-next-line` are colored with the others, and then removed by
+ * Docusaurus: `shown` is a subsequence of `lines`.
  */
 export function spansOfShown(
   lines: readonly string[],

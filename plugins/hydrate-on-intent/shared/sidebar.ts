@@ -1,4 +1,4 @@
-/** Scrolls the sidebar to the page that is open, where it is out of view. The page itself does not move. */
+/** Scrolls the sidebar to the current page if it is out of view, without moving the page. */
 export function showOpenPage(): void {
   const sidebar = document.querySelector('.theme-doc-sidebar-container');
   const open = sidebar?.querySelector('[aria-current="page"]');

@@ -1,6 +1,6 @@
 import {filterRows} from './filter';
 
-/** Puts the field to filter a table in the place kept for it; without scripts there is none, and the table is whole. */
+/** Adds the filter field of a table. It is not in the HTML, since it needs scripts. */
 export function addFilter(host: HTMLElement): void {
   const bar = host.querySelector<HTMLElement>('[data-bar]');
   const count = bar?.querySelector<HTMLElement>('[data-count]');
@@ -22,21 +22,21 @@ export function addFilter(host: HTMLElement): void {
   bar.prepend(field);
 }
 
-/** The row of the table that the address names. */
+/** The row of the table that the URL's fragment names. */
 function rowOfAddress(host: HTMLElement): HTMLElement | undefined {
   const id = decodeURIComponent(window.location.hash.slice(1));
   const row = id === '' ? null : document.getElementById(id);
   return row && host.contains(row) ? row : undefined;
 }
 
-/** Scrolls to the row that the address names, when the table came after the page. */
+/** Scrolls to the row of the URL's fragment, for a table that was fetched after the page. */
 export function scrollToRow(host: HTMLElement): void {
   const row = rowOfAddress(host);
   row?.closest('details')?.setAttribute('open', '');
   row?.scrollIntoView();
 }
 
-/** Opens what is folded around the row that the address names, where the browser has not done so itself. */
+/** Opens the `<details>` around the row of the URL's fragment, if the browser has not. */
 export function unfoldRow(host: HTMLElement): void {
   const row = rowOfAddress(host);
   if (row?.closest('details:not([open])')) {

@@ -1,4 +1,7 @@
-/** Shows the rows that contain every word of the query, opens what is folded around them, hides groups without any, and returns how many rows are left. */
+/**
+ * Shows the rows that contain every word of the query, opens the `<details>` around them, hides empty groups, and
+ * returns the number of rows left.
+ */
 export function filterRows(host: HTMLElement, query: string): number {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   let shown = 0;

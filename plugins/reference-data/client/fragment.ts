@@ -14,12 +14,12 @@ function fetchPage(pathname: string): Promise<Document> {
     })
     .then((html) => new DOMParser().parseFromString(html, 'text/html'));
   pages.set(pathname, page);
-  // A failed request may work at the next visit, and a finished one need not stay in memory.
+  // Forget the page soon: a failed request may succeed at the next visit, and a finished one need not stay in memory.
   void page.catch(() => undefined).finally(() => setTimeout(() => pages.delete(pathname), 1000));
   return page;
 }
 
-/** The HTML of a table, taken from the page as it was published: the client has no data to make it of. */
+/** Fetches the HTML of a table from the published page, since the client does not have the facts. */
 export async function fetchTable(pathname: string, key: string): Promise<string> {
   const page = await fetchPage(pathname);
   const host = Array.from(page.querySelectorAll<HTMLElement>('[data-reference]')).find(

@@ -1,4 +1,4 @@
-/** In the browser of a published site a table is taken from the page's own HTML: nothing is made here. */
+/** In the browser of a published site, tables come from the HTML of the page, so this renders nothing. */
 export function tableHtml(
   _component: string,
   _props: {[name: string]: string},

@@ -8,7 +8,7 @@ import {TABLES} from '../tables';
 
 const facts = published as unknown as Facts;
 
-/** The HTML of a table, made of the facts: in the build and in the dev server. */
+/** Renders a table from the facts, in the build and in the dev server. */
 export function tableHtml(component: string, props: Props): string | undefined {
   const Table = TABLES[component];
   if (!Table) {

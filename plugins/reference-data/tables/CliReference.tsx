@@ -20,21 +20,21 @@ function optionUsage(option: CliOption): string {
   return option.required ? flag : `[${flag}]`;
 }
 
-/** How a command is typed: what it needs first, then what may be added. */
+/** Usage line of a command: required arguments first, then optional ones. */
 export function usage({path, positionals, options}: CommandRow): string {
   const current = options.filter(({deprecated}) => !deprecated);
   const optional = current.filter(({required}) => !required).map(optionUsage);
   const parts = [
     ...positionals.map(positionalUsage),
     ...current.filter(({required}) => required).map(optionUsage),
-    // Many options are told in the table below, and would hide here what is needed.
+    // The table lists all options; many of them here would hide the required arguments.
     ...(optional.length > MAX_OPTIONAL ? ['[OPTIONS]'] : optional),
   ];
   const line = [`avn ${path}`, ...parts].join(' ');
   return line.length > MAX_LINE ? [`avn ${path}`, ...parts].join(' \\\n    ') : line;
 }
 
-/** An example that is too long for a line, with one option on each further line. */
+/** Wraps a long example: one option on each further line. */
 function wrapped(example: string): string {
   return example.length > MAX_LINE ? example.replace(/ (?=--?[a-z])/g, ' \\\n    ') : example;
 }
@@ -57,13 +57,13 @@ function values({choices, type, default: initial}: CliOption | CliPositional): R
       ];
 }
 
-/** What an argument is, under its name. */
+/** Description of an argument. */
 function About({cli, command, name}: {cli: CliTexts; command: string; name: string}): ReactNode {
   const text = argumentText(cli, command, name);
   return text && <p>{sentence(text)}</p>;
 }
 
-/** The permissions or roles, one of which a command needs, as `a`, `b` or `c`. */
+/** Permissions or roles of which a command needs one, as `a`, `b` or `c`. */
 function Permissions({names}: {names: string[]}): ReactNode {
   return (
     <p>

@@ -5,7 +5,7 @@ import {Bar, Cell, Grid, groupBy, Name, Row, Tags, type Table} from './parts';
 const title = (continent: string) =>
   continent.replace(/(^|[ -])[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Clouds and regions of today, by continent and provider. */
+/** Current clouds and regions, by continent and provider. */
 export const CloudsTable: Table = ({facts}) => {
   const rows = clouds(facts);
   return (

@@ -6,7 +6,7 @@ import {Bar, Cell, codes, Grid, groupBy, Row, sentence, Tags, type Table} from '
 const GENERAL = 'General';
 const MINUS = '−';
 
-/** Ends of the ranges of 64-bit integers, which a JSON number cannot hold exactly. */
+/** Limits of 64-bit integers, which a JSON number cannot represent exactly. */
 const EXACT: {[rounded: string]: string} = {
   [String(2 ** 63)]: '9,223,372,036,854,775,807',
   [String(2 ** 64)]: '18,446,744,073,709,551,615',
@@ -45,7 +45,7 @@ function sizes({minLength, maxLength, maxItems}: Parameter): string[] {
   ].filter(Boolean) as string[];
 }
 
-/** What a value may be: choices say more than limits, and a pattern more than a length. */
+/** Allowed values of a parameter. Choices replace limits, and a pattern replaces a length. */
 export function allowed(parameter: Parameter): ReactNode {
   if (parameter.enum) {
     const ended = parameter.enumDeprecated ?? [];
@@ -67,7 +67,7 @@ export function allowed(parameter: Parameter): ReactNode {
     : (pattern ?? limits);
 }
 
-/** What a list and its elements may be: limits of the list first, then those of each element. */
+/** Allowed values of a list: limits of the list first, then those of its elements. */
 export function allowedIn(parameter: Parameter, element?: Parameter): ReactNode {
   const ofList = allowed(parameter);
   const ofEach = element ? allowed(element) : '';

@@ -13,7 +13,7 @@ const TOOLS: {[tool: string]: string} = {
 const when = (day: string | undefined) =>
   day === 'tba' ? 'To be announced' : day === 'n/a' ? 'None announced' : day && writtenDay(day);
 
-/** Until when new services can have a version; a service type may be closed as a whole. */
+/** Date until which new services can use a version; a closed service type has none. */
 function creation(version: Version, facts: Facts): string | undefined {
   const closed = facts.services.services.some(
     ({type, closed}) => closed && type === version.service,
@@ -23,7 +23,7 @@ function creation(version: Version, facts: Facts): string | undefined {
     : when(version.creationUntil);
 }
 
-/** One service's versions, with the dates that at least one of them has. */
+/** Versions of one service, with a column for each date that at least one of them has. */
 function Dates({group, facts}: {group: VersionRow[]; facts: Facts}): ReactNode {
   const dates: [string, (version: VersionRow) => string | undefined][] = [
     ['Available from', ({creationFrom}) => when(creationFrom)],
@@ -50,7 +50,7 @@ function Dates({group, facts}: {group: VersionRow[]; facts: Facts}): ReactNode {
   );
 }
 
-/** Versions of a service or of all of them, with the days on which each became available and ends. */
+/** Versions of a service or of all services, with the days on which each becomes available and ends. */
 export const VersionsTable: Table = ({facts, props}) => {
   const rows = versions(facts, props);
   return (

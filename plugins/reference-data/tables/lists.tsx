@@ -34,7 +34,7 @@ export const ConnectorsTable: Table = ({facts, props}) => {
   );
 };
 
-/** PostgreSQL extensions: the version that each version of PostgreSQL installs by default. */
+/** PostgreSQL extensions with the version that each PostgreSQL version installs by default. */
 export const ExtensionsTable: Table = ({facts}) => {
   const rows = extensions(facts);
   const offered = new Set(
@@ -74,7 +74,7 @@ export const ExtensionsTable: Table = ({facts}) => {
   );
 };
 
-/** Plugins of OpenSearch by version, or of Grafana by category. */
+/** OpenSearch plugins by version, or Grafana plugins by category. */
 export const PluginsTable: Table = ({facts, props}) => {
   const rows = plugins(facts, props);
   const majors = [...new Set(rows.flatMap(({versions}) => Object.keys(versions ?? {})))].sort();
@@ -119,7 +119,7 @@ function MetricRows({rows, worry}: {rows: MetricRow[]; worry: boolean}): ReactNo
   );
 }
 
-/** Metrics of a group by subject: first those that people watch, and the rest folded away. */
+/** Metrics of a group by subject: the important ones first, the rest in a `<details>`. */
 export const MetricsTable: Table = ({facts, props}) => {
   const rows = metrics(facts, props);
   const {sections = []} = facts.metricTexts[props.group ?? ''] ?? {};

@@ -2,13 +2,13 @@ import React, {type ReactNode} from 'react';
 import type {Facts} from '../../shared/facts/types';
 import type {Props} from '../select';
 
-/** A table of facts: rendered in the build, never in the reader's browser. */
+/** A component of facts. It is rendered in the build, never in the reader's browser. */
 export type Table = (input: {facts: Facts; props: Props}) => ReactNode;
 
-/** From this many rows on a table has a field to filter it, once scripts run. */
+/** A table with at least this many rows has a filter field, once scripts run. */
 const FILTER_FROM = 12;
 
-/** Says how many rows there are; the field is put beside it, so its place is kept. */
+/** The number of rows. The filter field is added beside it, so its room is reserved. */
 export function Bar({rows, what}: {rows: number; what: string}): ReactNode {
   return rows < FILTER_FROM ? null : (
     <p data-bar={what}>
@@ -17,7 +17,7 @@ export function Bar({rows, what}: {rows: number; what: string}): ReactNode {
   );
 }
 
-/** First cell of a row: its name, which links to itself. */
+/** The first cell of a row: its name, which links to the row. */
 export function Name({id, children}: {id: string; children: ReactNode}): ReactNode {
   return (
     <th scope="row">
@@ -34,7 +34,7 @@ export function Row({id, children}: {id: string; children: ReactNode}): ReactNod
   );
 }
 
-/** Text that fits into the narrowest column stays on one line. */
+/** Text up to this length fits into the narrowest column, so it does not wrap. */
 const SHORT = 20;
 
 function lengthOf(node: ReactNode): number {
@@ -50,7 +50,9 @@ function lengthOf(node: ReactNode): number {
 
 const isShort = (node: ReactNode): boolean => lengthOf(node) <= SHORT;
 
-/** A cell that tells its column where the table is stacked on a narrow screen; empty ones take no place there. */
+/**
+ * A cell with the name of its column, for narrow screens on which rows are stacked; an empty cell takes no room there.
+ */
 export function Cell({label, children}: {label: string; children?: ReactNode}): ReactNode {
   const empty =
     children === undefined ||
@@ -116,7 +118,7 @@ export function codes(values: readonly unknown[]): ReactNode {
   ));
 }
 
-/** Text with its code marks turned into code. */
+/** Renders text with backticks as code. */
 export function sentence(text: string): ReactNode {
   return text.split('`').map((part, i) => (i % 2 ? <code key={i}>{part}</code> : part));
 }

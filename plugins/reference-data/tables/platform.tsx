@@ -72,18 +72,18 @@ const attributeName = (attribute: string) => {
 
 const SIZES = ['Free', 'Developer', 'Hobbyist', 'Startup', 'Business', 'Premium', 'Custom'];
 
-/** From the smallest plan to the largest; plans named together with a size in memory come last, by that size. */
+/** Sorts plans from small to large. Plans whose name contains a size in memory come last, by that size. */
 function order(plan: string): number {
   const memory = Number(/-(\d+)/.exec(plan)?.[1] ?? 0);
   const rank = SIZES.findIndex((name) => plan.startsWith(name));
   return memory > 0 ? SIZES.length + memory : rank === -1 ? SIZES.length : rank;
 }
 
-/** What the plans of a service include: one row a plan, one column a limit. */
+/** Limits of the plans of a service: a row for each plan, a column for each limit. */
 export const PlanTable: Table = ({facts, props}) => {
   const {columns, rows} = plans(facts, props);
   const sorted = [...rows].sort((a, b) => order(a.plan) - order(b.plan));
-  // Few plans with many limits are read better with a column for each plan.
+  // With many limits, a column for each plan is easier to read.
   if (columns.length > 5) {
     return (
       <Grid
@@ -119,7 +119,7 @@ export const PlanTable: Table = ({facts, props}) => {
   );
 };
 
-/** Service types that run, with what each is called in the tools, or those that have ended, with their dates. */
+/** Active service types with their names in the tools, or ended ones with their dates. */
 export const ServicesTable: Table = ({facts, props}) =>
   props.status === 'ended' ? (
     <Grid columns={['Service', 'Type', 'No new services after', 'End of life']}>
@@ -153,7 +153,7 @@ export const ServicesTable: Table = ({facts, props}) =>
 
 const OFFER = {yes: 'Yes', no: 'No', ask: 'Ask Aiven first'};
 
-/** Where private endpoints of the clouds reach a service, and which components can be opened for them. */
+/** Private endpoint support of services by cloud, and the components that can be enabled. */
 export const PrivateLinkTable: Table = ({facts}) => (
   <Grid
     columns={[

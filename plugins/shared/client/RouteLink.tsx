@@ -8,8 +8,8 @@ function isPlain({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): bool
 }
 
 /**
- * A link to a page that loads nothing until the reader points at it. Docusaurus's link fetches the page's
- * code as soon as it is visible, which for a list of hits would be all of them, again at each key press.
+ * A link that preloads its page only when the reader points at it. Docusaurus's `Link` preloads pages as soon as their
+ * links are visible, which would be all hits, at each key press.
  */
 export default function RouteLink({to, onClick, ...props}: Props): ReactNode {
   const history = useHistory();

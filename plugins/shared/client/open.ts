@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
 
-/** Opens a dialog that stands in every page; plugins/hydrate-on-intent listens, and is there before React is. */
+/** Opens the search or Ask AI dialog; plugins/hydrate-on-intent handles the event. */
 function open(name: 'search' | 'ask', text: string): void {
   window.dispatchEvent(new CustomEvent('docs:open', {detail: {name, text}}));
 }
@@ -8,7 +8,7 @@ function open(name: 'search' | 'ask', text: string): void {
 export const openSearch = (query = ''): void => open('search', query);
 export const openAskAi = (question = ''): void => open('ask', question);
 
-/** Calls back for each question that is put to Ask AI, first for those that were put before this was there. */
+/** Calls back for each question to Ask AI, starting with those from before hydration. */
 export function useQuestions(onQuestion: (question: string) => void): void {
   const latest = useRef(onQuestion);
   useEffect(() => {
@@ -26,6 +26,6 @@ export function useQuestions(onQuestion: (question: string) => void): void {
   }, []);
 }
 
-/** The dialog of a name, in a browser. */
+/** The dialog element. */
 export const dialogOf = (name: 'search' | 'ask'): HTMLDialogElement | null =>
   document.querySelector<HTMLDialogElement>(`dialog#docs-${name}`);

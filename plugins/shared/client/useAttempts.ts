@@ -1,9 +1,12 @@
 import {useEffect, useState} from 'react';
 
-/** While something fails it is tried again this often, in milliseconds, and at once when the network is back. */
+/** Interval of retries in milliseconds. */
 const RETRY = 4000;
 
-/** Counts the attempts: an effect that depends on the count tries again. */
+/**
+ * Counts attempts while something fails: at intervals, and when the network is back. An effect that depends on the
+ * count tries again.
+ */
 export function useAttempts(hasFailed: boolean): number {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

@@ -9,12 +9,12 @@ export const argumentNames = ({positionals, options}: CliCommand): string[] => [
   ...options.map(optionName),
 ];
 
-/** What an argument of a command is: its own text, or the one that commands share. */
+/** Description of an argument: the command's own text, or the shared text for arguments of this name. */
 export function argumentText(cli: CliTexts, command: string, name: string): string | undefined {
   return cli.commands[command]?.arguments?.[name] ?? cli.arguments[name];
 }
 
-/** The keys that data/cli.json lacks for a command; a deprecated one needs none. */
+/** Keys that data/cli.json lacks for a command. Deprecated commands and arguments need none. */
 export function missingCliTexts(cli: CliTexts, command: CliCommand): string[] {
   if (command.deprecated) {
     return [];
@@ -27,7 +27,7 @@ export function missingCliTexts(cli: CliTexts, command: CliCommand): string[] {
     .map((name) => `commands."${command.path}".arguments."${name}"`);
 }
 
-/** Reads data/cli.json; adds every key that names nothing, and every unknown API call, to the problems. */
+/** Reads data/cli.json; adds keys of unknown commands and unknown API calls to the problems. */
 export function loadCliTexts(
   files: Pick<Files, 'avn.json' | 'api.json' | 'cli.json'>,
   problems: string[],

@@ -2,7 +2,7 @@ import type {Facts, Files} from './types';
 
 const duplicates = (names: string[]) => names.filter((name, i) => names.indexOf(name) !== i);
 
-/** What one fact file says about another one: every type that is named exists, nothing is listed twice. */
+/** Compares fact files with each other: every type that is named exists, and nothing is listed twice. */
 export function crossChecks(
   facts: Facts,
   successors: Files['successors.json'],
@@ -10,7 +10,7 @@ export function crossChecks(
 ): string[] {
   const problems: string[] = [];
   const types = new Set(facts.services.services.map(({type}) => type));
-  // Elasticsearch ended before there was a list of service types; its versions are history.
+  // Elasticsearch ended before the first list of service types was recorded; versions.json has its history.
   const known = (type: string) => types.has(type) || type === 'elasticsearch';
   const expectType = (type: string, file: string) => {
     if (!known(type)) {

@@ -3,17 +3,17 @@ import type {ServiceConfig} from './types';
 /** Ended services whose parameters still have a reference page. */
 export const ENDED_WITH_PARAMETERS = ['alloydbomni', 'cassandra', 'redis'];
 
-/** A service that inherits sentences from another one, because it is the same engine. */
+/** Services that inherit the descriptions of another one, because they have the same engine. */
 export const INHERITS: {[service: string]: string} = {alloydbomni: 'pg'};
 
-/** From this many services on, a path of the same name is described once, in common.json. */
+/** A parameter that this many services have is described once, in common.json. */
 const SHARED_FROM = 3;
 
-/** Elements of a list are described by their list. */
+/** The elements of a list need no description besides that of the list. */
 const isDescribed = (path: string) => !path.endsWith('[]');
 const isAccess = (path: string) => /^(public|private|privatelink)_access(\.|$)/.test(path);
 
-/** Parameters of every service that has a table: those of today, and those of ended services. */
+/** Parameters of every service with a reference page, including ended services. */
 export function documentedServices(config: ServiceConfig): ServiceConfig['services'] {
   const ended = ENDED_WITH_PARAMETERS.flatMap((type) => {
     const parameters = config.removed.services[type];
@@ -34,7 +34,7 @@ function sharedPaths(services: ServiceConfig['services']): Set<string> {
   );
 }
 
-/** The files of data/descriptions and the keys that each must have, no more and no fewer. */
+/** The files of data/descriptions and exactly the keys that each must have. */
 export function descriptionKeys(config: ServiceConfig): {[file: string]: string[]} {
   const services = documentedServices(config);
   const shared = sharedPaths(services);

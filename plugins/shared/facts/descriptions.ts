@@ -30,7 +30,7 @@ function checkKeys(file: string, keys: string[], sentences: Sentences, problems:
   }
 }
 
-/** Reads the sentences about parameters; adds each missing and each orphan one to the problems. */
+/** Reads the descriptions of parameters; adds missing and unknown keys to the problems. */
 export function loadDescriptions(
   folder: string,
   config: ServiceConfig,

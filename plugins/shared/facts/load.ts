@@ -7,7 +7,7 @@ import {loadMetricTexts} from './metric-texts';
 import {SCHEMAS, type FactFile} from './schemas';
 import type {Facts, Files} from './types';
 
-/** Where a value is in a file: `commands[12] "service list".options[0].flags`. */
+/** Path of a value in a file, for messages: `commands[12] "service list".options[0].flags`. */
 function place(value: unknown, keys: PropertyKey[]): string {
   let at = value;
   let text = '';
@@ -54,7 +54,7 @@ export function throwProblems(problems: string[], folder: string): never {
   );
 }
 
-/** Reads and checks all fact files; throws one error that names every bad row. */
+/** Reads and validates all fact files; throws one error that lists every bad row. */
 export function loadFiles(folder: string): Files {
   const problems: string[] = [];
   const files = Object.fromEntries(
@@ -66,7 +66,10 @@ export function loadFiles(folder: string): Files {
   return files;
 }
 
-/** The facts that tables are made of, checked in themselves and against each other. `describeAll: false` lets a parameter be without its sentence. */
+/**
+ * The facts for the tables in pages, validated and compared with each other. With `describeAll: false`, parameters may
+ * lack a description.
+ */
 export function loadFacts(
   folder: string,
   {describeAll = true, files = loadFiles(folder)}: {describeAll?: boolean; files?: Files} = {},

@@ -7,7 +7,7 @@ type Entry = Group['sections'][number]['metrics'][string] & {
   name: string;
 };
 
-/** The asterisk of a name stands for a statistic, such as `99thPercentile`. */
+/** The asterisk in a name matches a statistic, such as `99thPercentile`. */
 const patternOf = (name: string) =>
   new RegExp(
     `^${name
@@ -23,7 +23,7 @@ const entriesOf = ({sections}: Group): Entry[] =>
     )
     .map((entry, place) => ({...entry, place}));
 
-/** The entry of a metric: the longest name that fits, so that one with an asterisk can have exceptions. */
+/** The entry of a metric. The longest matching name wins, so that a name with an asterisk can have exceptions. */
 function entryOf(entries: {entry: Entry; pattern: RegExp}[], metric: string) {
   return entries
     .filter(({pattern}) => pattern.test(metric))
@@ -33,7 +33,9 @@ function entryOf(entries: {entry: Entry; pattern: RegExp}[], metric: string) {
 const withStatistic = (text: string, statistic: string) =>
   statistic ? `${text.replace(/\.$/, '')}, ${statistic}.` : text;
 
-/** The text of each metric of a group, by name. A metric without a text is a problem, and so is a text without a metric. */
+/**
+ * Descriptions of a group's metrics, by name. A metric without a text is a problem, and so is a text without a metric.
+ */
 export function describeMetrics(
   name: string,
   metrics: Metric[],
@@ -57,7 +59,7 @@ export function describeMetrics(
     used.add(found.entry.name);
     const [, matched] = found.pattern.exec(metric.name) ?? [];
     const statistic = matched === undefined ? {text: ''} : group.statistics?.[matched];
-    // A name that collects what has no text of its own says nothing about a single metric.
+    // An entry whose asterisk matches an unknown statistic describes no single metric.
     result[metric.name] = statistic
       ? {
           section,

@@ -12,7 +12,7 @@ export const day = z
   .optional();
 /** Whether a service has a feature; `ask` where no source says so. */
 export const offer = z.enum(['yes', 'no', 'ask']);
-/** Which upstream artifact a fact file was made from, and when. */
+/** The upstream artifact that a fact file was generated from, and when. */
 export const source = z.strictObject({
   name: text,
   version: text,
@@ -23,7 +23,7 @@ export const dictionary = <T extends z.ZodType>(value: T) => z.record(text, valu
 /** One configuration parameter of a service, an integration or an endpoint. */
 const parameter = z
   .strictObject({
-    /** `integer`, `string`, `array<string>`, `object`, `object|string`… */
+    /** For example `integer`, `string`, `array<string>`, `object` or `object|string`. */
     type: text,
     nullable: mark,
     min: z.number().optional(),
@@ -34,7 +34,7 @@ const parameter = z
     /** A change restarts the service. */
     restart: mark,
     required: mark,
-    /** Can be given when the service is created, and not later. */
+    /** Can only be set when the service is created. */
     createOnly: mark,
     secret: mark,
     deprecated: mark,
@@ -42,7 +42,7 @@ const parameter = z
     minLength: count,
     maxLength: count,
     maxItems: count,
-    /** Date of the last upstream schema that had it; only on removed parameters. */
+    /** Date of the last upstream schema that contained it; only for removed parameters. */
     lastSeen: day,
   })
   .refine(
@@ -82,7 +82,7 @@ const attribute = z.looseObject({
   mode: z.enum(['required', 'optional', 'computed']),
   deprecated: z.union([text, z.literal(true)]).optional(),
   enum: z.array(scalar).optional(),
-  /** Other values than those of `enum` are accepted as well. */
+  /** Values other than those of `enum` are accepted as well. */
   enumOpen: mark,
 });
 export const terraformType = z.strictObject({
@@ -99,7 +99,7 @@ const field = z.looseObject({
   min: z.number().optional(),
   max: z.number().optional(),
   pattern: text.optional(),
-  /** Any key is right below it. */
+  /** Any key is valid below it. */
   open: mark,
 });
 export const kind = z.looseObject({

@@ -4,14 +4,16 @@ const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 const numbers = (text: string) =>
   [...text.replace(/(?<=\d),(?=\d)/g, '').matchAll(/-?\d+(?:\.\d+)?/g)].map(Number);
 
-/** Words that say the same as a condition of the schema. */
+/** Words in a description that express a condition of the schema. */
 const CONDITIONS: {[term: string]: {words: RegExp; shown: (parameter: Parameter) => boolean}} = {
   restart: {words: /restart/i, shown: ({restart}) => restart === true},
   experimental: {words: /experimental/i, shown: () => false},
   creation: {words: /\bcreate|\bnew\b/i, shown: ({createOnly}) => createOnly === true},
 };
 
-/** The numbers, names and conditions of a parameter's schema that neither its description nor its row shows. */
+/**
+ * Numbers, names and conditions of a parameter's schema that neither its description nor its row in the table shows.
+ */
 export function missingTerms(terms: string[], description: string, parameter: Parameter): string[] {
   const row = JSON.stringify(parameter);
   const shown = new Set(numbers(`${description} ${row}`));

@@ -15,7 +15,7 @@ import {
   texts,
 } from './schema-parts';
 
-/** Kinds of page, which follow from the path of the file. */
+/** Kinds of pages, by the path of the file. */
 export const KINDS = [
   'landing',
   'get-started',
@@ -28,7 +28,7 @@ export const KINDS = [
 /** Colors of src/css/tokens.css. */
 const hue = z.enum(['platform', 'stream', 'sql', 'search', 'cache', 'observe', 'tool']);
 
-/** What each file of data/ must look like. A key that no schema knows is an error, so that a typing error is one too. */
+/** Schemas of the files in data/. Unknown keys are errors, to catch typing errors. */
 export const SCHEMAS = {
   'avn.json': z.strictObject({
     source,
@@ -251,9 +251,9 @@ export const SCHEMAS = {
         type: text,
         source: text.optional(),
         destination: text.optional(),
-        /** What it does, in our words; absent for types that no public source describes. */
+        /** What it does, in our own words; absent if no public source describes it. */
         summary: text.optional(),
-        /** It has parameters of its own in service-config.json. */
+        /** Whether service-config.json has parameters of this type. */
         configurable: mark,
         terraform: mark,
       }),
@@ -264,7 +264,7 @@ export const SCHEMAS = {
     services: z.array(
       z.strictObject({
         type: text,
-        /** Paths under docs, without extension; pages below them are meant too. */
+        /** Paths under docs, without extension; they include the pages below them. */
         pages: texts.min(1),
         running: text,
         replacements: z.array(z.strictObject({type: text, page: z.string().endsWith('.md')})),
@@ -277,7 +277,7 @@ export const SCHEMAS = {
     commands: dictionary(text),
     options: dictionary(text),
   }),
-  /** By command: the command that took its place, what else serves, or null where nothing does. */
+  /** Replacement by command: its successor, an explanation, or null if there is none. */
   'avn-removed.json': z.strictObject({
     source,
     commands: dictionary(z.union([text, z.strictObject({instead: text}), z.null()])),
@@ -289,25 +289,25 @@ export const SCHEMAS = {
     areas: z
       .array(
         z.strictObject({
-          /** As search filters, `llms.txt` and addresses name it. */
+          /** Id in search filters, `llms.txt` and URLs. */
           id: text,
-          /** Folders under docs/. The first is also the id of the page that its category in the sidebar opens. */
+          /** Folders under docs/. The first is also the id of the page that the sidebar category links to. */
           folders: texts.min(1),
-          /** The page that the home page leads to, where that is not the first folder's. */
+          /** Page that the home page links to, if it is not the first folder's page. */
           landing: text.optional(),
-          /** With the marks of the name's owner. */
+          /** Name, with the trademark signs of its owner. */
           label: text,
-          /** A glyph of static/img/icons.svg. */
+          /** Icon in static/img/icons.svg. */
           icon: text,
           hue,
-          /** The service type, as services.json names it; whether it has ended stands there. */
+          /** Service type in services.json, which also says whether it has ended. */
           type: text.optional(),
           /** Whether readers can filter search results by it. */
           isFilter: mark,
-          /** The group of the home page that lists it, and the few words that stand there. */
+          /** Id of the family on the home page, and the text that the home page shows. */
           family: text.optional(),
           text: text.optional(),
-          /** Kinds of pages that their folders do not tell: of a page, or of all pages below a path that ends in `/`. */
+          /** Kinds of pages whose path does not show it: of one page, or of all pages below a path that ends in `/`. */
           kinds: dictionary(z.enum(KINDS)).optional(),
         }),
       )
@@ -317,10 +317,10 @@ export const SCHEMAS = {
     .array(
       z.strictObject({
         name: z.string().regex(/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/, 'must be UPPER_SNAKE_CASE'),
-        /** What it stands for, as a noun phrase without a full stop. */
+        /** What the placeholder stands for, as a noun phrase without a full stop. */
         description: text,
         example: text,
-        /** The values of a `secret` are never asked for, shown or kept. */
+        /** Readers are never asked for values of type `secret`, and none is shown or stored. */
         type: text,
       }),
     )

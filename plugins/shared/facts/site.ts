@@ -5,7 +5,10 @@ import type {Files} from './types';
 
 /** Folder of the fact files of this repository. */
 export const DATA = path.resolve(__dirname, '../../../data');
-/** How long one reading of the folder's times holds: a build asks for each page, and the dev server must see an edit. */
+/**
+ * How long the modification times of the folder are trusted: a build asks for each page, and the dev server must notice
+ * an edit.
+ */
 const CHECK_AGAIN_MS = 500;
 
 const cache = new Map<string, {files: Files; stamp: number; checked: number}>();
@@ -19,7 +22,7 @@ function newestChange(folder: string): number {
   );
 }
 
-/** The fact files of a folder, checked; the same object until a file changes. */
+/** The validated fact files of a folder; the same object until a file changes. */
 export function factFiles(folder: string = DATA): Files {
   const known = cache.get(folder);
   if (known && Date.now() - known.checked < CHECK_AGAIN_MS) return known.files;

@@ -14,13 +14,13 @@ export type CliOption = Avn['globalOptions'][number];
 export type CliCommand = Avn['commands'][number];
 export type CliPositional = CliCommand['positionals'][number];
 
-/** What a command needs and does, in our words; see cli-texts.ts. */
+/** Descriptions of commands, in our own words; see cli-texts.ts. */
 export type CliTexts = {
-  /** Texts by name of the argument, for the commands that have none of their own. */
+  /** Descriptions by argument name, for commands that have none of their own. */
   arguments: {[name: string]: string};
   commands: {
     [path: string]: {
-      /** Permissions and roles, one of which the API call behind the command needs. */
+      /** Permissions or roles of which the command's API call needs one. */
       permissions?: string[];
       example?: string;
       arguments?: {[name: string]: string};
@@ -39,7 +39,7 @@ export type Version = Files['versions.json']['versions'][number];
 export type Cloud = Files['clouds.json']['clouds'][number];
 export type Connector = Files['connectors.json']['connectors'][number];
 export type Metric = Files['metrics.json']['groups'][string][number];
-/** What metrics mean, in our words; see metric-texts.ts. */
+/** Descriptions of metrics, in our own words; see metric-texts.ts. */
 export type MetricTexts = Files['metric-texts.json'];
 /** What one metric counts, and where it stands among the sections of its group and the entries of all of them. */
 export type MetricAbout = {

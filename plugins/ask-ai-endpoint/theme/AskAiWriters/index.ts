@@ -7,7 +7,7 @@ export type {Message, WriteOptions, Writer} from '@theme-init/AskAiWriters';
 
 const {hostname} = new URL(options.url);
 
-/** The model that the owner of the site runs. */
+/** The model behind the endpoint of the site's owner. */
 const endpoint: Writer = {
   name: `the model at ${hostname}`,
   about: `Your question and the sections below are sent to ${hostname}, where a language model writes the answer.`,

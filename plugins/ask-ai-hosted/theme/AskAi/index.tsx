@@ -9,7 +9,10 @@ import styles from './styles.module.css';
 
 type State = 'asking' | 'loading' | 'embedded';
 
-/** Asks once whether questions may go to the vendor; without that, and without the vendor, the documentation answers by itself. */
+/**
+ * Asks once whether questions may be sent to the vendor. If the reader declines or the script fails, the embedded
+ * assistant answers.
+ */
 export default function AskAi({onClose}: Props): ReactNode {
   const [state, setState] = useState<State>(() => (hasConsent() ? 'loading' : 'asking'));
   if (state === 'embedded') return <AskAiEmbedded />;
@@ -23,7 +26,7 @@ function Vendor({state, onChange, onClose}: VendorProps): ReactNode {
   useQuestions((asked) => (question.current = asked));
 
   useEffect(() => {
-    // The embedded assistant gets the question that was asked meanwhile.
+    // If the vendor's script fails, the embedded assistant gets the pending question.
     if (state !== 'loading') return undefined;
     const show = () =>
       loadWidget(options).then(

@@ -6,7 +6,7 @@ import {type Context, readInline} from './inline';
 import {hasClass, isElement, isInline, isSkipped, rawText} from './nodes';
 import {readTable} from './table';
 
-/** Blocks of what stands in an element; inline nodes side by side are one paragraph. */
+/** Reads child nodes into blocks; adjacent inline nodes become one paragraph. */
 export function readChildren(nodes: ChildNode[], context: Context): Block[] {
   const blocks: Block[] = [];
   let run: ChildNode[] = [];
@@ -72,7 +72,7 @@ function readBlock(node: Element, context: Context): Block[] {
         },
       ];
     case 'section': {
-      // A section that an address can name, with a heading that has no anchor of its own: the anchor is the heading's.
+      // A `<section id>` whose heading has no id: the heading gets the section's.
       const blocks = children();
       const [first] = blocks;
       if (first?.t === 'heading') first.id ||= node.attribs['id'] ?? '';

@@ -3,7 +3,7 @@ import type {Block} from '../../types';
 import {tidy} from '../inline';
 import {isElement, rawText} from './nodes';
 
-/** A block of code, with the language and the title that its frame names. */
+/** Reads a code block with its language and its title. */
 export function readCode(node: Element): Block {
   const find = (from: Element, test: (element: Element) => boolean): Element | undefined => {
     for (const child of from.children.filter(isElement)) {

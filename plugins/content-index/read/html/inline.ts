@@ -4,16 +4,16 @@ import {codeSpan, escapeText, formula, tidy, wrap} from '../inline';
 import {isElement, isSkipped, rawText} from './nodes';
 
 export type Context = {
-  /** Makes a link of the page absolute. */
+  /** Makes a URL absolute. */
   link: (href: string) => string;
 };
 
-/** The words of a run of nodes as inline Markdown. */
+/** Inline Markdown of adjacent nodes. */
 export function readInline(nodes: ChildNode[], context: Context): string {
   return nodes.map((node) => inline(node, context)).join('');
 }
 
-/** One node as inline Markdown. */
+/** Inline Markdown of one node. */
 export function inline(node: ChildNode, context: Context): string {
   if (node.type === ElementType.Text) {
     return escapeText((node as unknown as {data: string}).data);
@@ -52,7 +52,7 @@ export function inline(node: ChildNode, context: Context): string {
   }
 }
 
-/** KaTeX keeps what the writer typed in an annotation. */
+/** The TeX source, which KaTeX adds as an annotation. */
 function mathSource(node: Element): string {
   const text = rawText(node);
   const find = (from: Element): Element | undefined =>

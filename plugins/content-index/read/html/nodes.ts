@@ -1,7 +1,7 @@
 import {ElementType} from 'htmlparser2';
 import type {ChildNode, Element} from 'domhandler';
 
-/** Things in a rendered page that are not its content. `data-search="skip"` marks a component of ours as such. */
+/** Elements of a built page that are not content. Our own components mark such elements with `data-search="skip"`. */
 const SKIPPED = new Set([
   'button',
   'svg',
@@ -67,13 +67,13 @@ export function isSkipped(node: Element): boolean {
 export function isInline(node: ChildNode): boolean {
   return (
     !isElement(node) ||
-    // A formula is one word, whatever it is made of.
+    // A formula is inline, whatever elements it contains.
     node.name === 'math' ||
     (INLINE.has(node.name) && !node.children.some((child) => !isInline(child)))
   );
 }
 
-/** Text as it stands, line breaks kept: for code. */
+/** Text with its line breaks, for code. */
 export function rawText(node: ChildNode): string {
   if (node.type === ElementType.Text) {
     return (node as unknown as {data: string}).data;

@@ -25,7 +25,7 @@ export function readTable(node: Element, context: Context): Block {
   return {t: 'table', rows, ...(anchors.length > 0 ? {anchors} : {})};
 }
 
-/** A cell is one line; blocks inside it are put after each other. */
+/** Text of a cell on one line; blocks in it are joined by spaces. */
 function cellText(cell: Element, context: Context): string {
   const parts = (nodes: ChildNode[]): string =>
     nodes

@@ -8,15 +8,15 @@ import {fetchTable} from '../../client/fragment';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The component of facts that the page wrote, for example `ConfigTable`. */
+  /** Name of the component in the page, for example `ConfigTable`. */
   component: string;
   /** Its attributes, as JSON. */
   props: string;
 };
 
 /**
- * A table made of facts. The build renders it; the browser keeps that HTML as it is and holds no data for it.
- * After a navigation inside the site there is no HTML to keep, so it is taken from the published page.
+ * A table of facts. The build renders it, and hydration keeps that HTML, so the browser needs no facts. After
+ * client-side navigation there is no HTML to keep, so it is fetched from the published page.
  */
 export default function ReferenceTable({component, props}: Props): ReactNode {
   const {pathname} = useLocation();

@@ -4,7 +4,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-init/DocItem/Metadata';
 import {markdownExportOf} from '../../../shared/markdown-export';
 
-/** Tells programs where the page's Markdown is. Unlisted pages have none. */
+/** Links the Markdown export in the head of a page. Unlisted pages have none. */
 export default function MetadataWithMarkdownExport(): ReactNode {
   const {metadata} = useDoc();
   return (
