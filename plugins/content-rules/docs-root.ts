@@ -1,6 +1,6 @@
 import type {SiteConfig} from './content/types';
 
-/** Where the docs are mounted under the base URL: the docs preset's `routeBasePath`. */
+/** Path of the docs relative to the base URL, from the docs plugin's `routeBasePath`. */
 export function docsRootOf(config: SiteConfig | undefined): string {
   const options = (config?.presets ?? []).flatMap((preset) =>
     Array.isArray(preset) ? [preset[1] as unknown] : [],
