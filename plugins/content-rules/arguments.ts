@@ -1,19 +1,19 @@
 import {parseArgs} from 'node:util';
 
-/** What `npm run check` was asked for. */
+/** Arguments of `npm run check`. */
 export type Arguments = {
   /** Files and folders whose problems are shown; all when empty. */
   paths: string[];
   json: boolean;
-  /** Only files that differ from where the branch left main. */
+  /** Checks only files that differ from the merge base with main. */
   changed: boolean;
   watch: boolean;
-  /** First correct what can be corrected in one way only. */
+  /** Applies the fixes of problems that have only one possible fix. */
   fix: boolean;
   updateRoutes: boolean;
-  /** Also print how many samples were checked, by area. */
+  /** Also prints the number of checked samples by area. */
   coverage: boolean;
-  /** Also list pages that name no source, and those whose sources are older than data/. */
+  /** Also lists pages without sources, and those whose sources are older than data/. */
   sources: boolean;
   help: boolean;
   /** Folder of the site. Default: the current one. */
@@ -49,7 +49,7 @@ const OPTIONS = {
   site: {type: 'string'},
 } as const;
 
-/** Reads the command line; an answer of type string says what is wrong with it. */
+/** Parses the command line; returns a string that explains what is wrong with it. */
 export function readArguments(words: string[], folder: string): Arguments | string {
   try {
     const {values, positionals} = parseArgs({

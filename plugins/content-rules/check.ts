@@ -4,13 +4,13 @@ import type {Rule} from './rule';
 
 type Rules = Record<string, Rule>;
 
-/** While one area is written (`DOCS_AREA=kafka npm start`), links into the others are let through. */
+/** Leaves out `configuration` while only one area is loaded (`DOCS_AREA=kafka npm start`): links into others are broken. */
 export function rulesOf(config: SiteConfig | undefined, rules: Rules): Rules {
   if (config?.customFields?.docsArea === undefined) return rules;
   return Object.fromEntries(Object.entries(rules).filter(([name]) => name !== 'configuration'));
 }
 
-/** Runs rules over the site; the problems in the order of their places. */
+/** Runs rules over the site; returns the problems sorted by file and place. */
 export async function check(site: Content, rules: Rules): Promise<Problem[]> {
   if (site.documents.length === 0) {
     throw new Error(

@@ -18,7 +18,7 @@ import {loadConfig} from './site-config';
 
 const BAD_USAGE = 2;
 
-/** Where the branch left main, as far as the clone knows main; the last commit otherwise. */
+/** Merge base with main if the clone has main; otherwise the last commit. */
 function mergeBase(siteDir: string): string {
   for (const main of ['origin/main', 'main']) {
     const {status, stdout} = spawnSync('git', ['-C', siteDir, 'merge-base', 'HEAD', main], {
@@ -29,7 +29,7 @@ function mergeBase(siteDir: string): string {
   return 'HEAD';
 }
 
-/** Files that are new or differ from where the branch left main, as paths from the root of the site. */
+/** Files that are new or differ from the merge base with main, as paths from the root of the site. */
 export function changedFiles(siteDir: string): string[] {
   const git = (...words: string[]): string[] => {
     const {status, stdout} = spawnSync('git', ['-C', siteDir, ...words], {encoding: 'utf8'});
@@ -125,7 +125,7 @@ async function once(given: Arguments, siteDir: string): Promise<number> {
   return all.length > 0 ? 1 : 0;
 }
 
-/** The command `npm run check`. Its status is 0, 1 with problems, 2 with bad usage. */
+/** The command `npm run check`. Exit code: 0, 1 with problems, 2 with wrong usage. */
 export async function main(words: string[]): Promise<number> {
   const given = readArguments(words, process.cwd());
   if (typeof given === 'string') {
@@ -154,7 +154,7 @@ export async function main(words: string[]): Promise<number> {
 }
 
 if (require.main === module) {
-  // Without an end of its own a check has not found that all is well: work was lost on the way.
+  // A check that ends early, for example by a promise that never resolves, must not look like success.
   process.exitCode = BAD_USAGE;
   void main(process.argv.slice(2)).then((status) => {
     process.exitCode = status;

@@ -5,14 +5,14 @@ import {require as requireTypeScript} from 'tsx/cjs/api';
 
 type Props = Record<string, string>;
 
-/** What a plugin of the site says about the components that it gives to pages. */
+/** Information about the components that a plugin gives to pages. */
 export type DataComponents = {
   names: string[];
-  /** Anchors that a component adds to its page. */
+  /** Ids that a component adds to its page. */
   anchorsFor: (name: string, props: Props) => string[];
-  /** What is wrong with the attributes of a component; empty when nothing is. */
+  /** Problems of a component's attributes; empty if there is none. */
   checkUse: (name: string, props: Props) => {message: string; hint: string}[];
-  /** What a reader sees of a component: a line for each row. */
+  /** Text that a component shows: a line for each row. */
   textOf: (name: string, props: Props) => Promise<string>;
 };
 
@@ -37,7 +37,7 @@ const PLUGIN = 'plugins/reference-data/components.ts';
 const ENTRY = 'plugins/reference-data/index.ts';
 const TEXT = 'plugins/reference-data/text.ts';
 
-/** Asks the site's reference-data plugin, by its public entry; a site without it has no data components. */
+/** Loads the public entry of the site's reference-data plugin; a site without it has no data components. */
 export async function loadDataComponents(siteDir: string): Promise<DataComponents> {
   if (!existsSync(path.join(siteDir, PLUGIN))) {
     return NONE;
@@ -54,7 +54,8 @@ export async function loadDataComponents(siteDir: string): Promise<DataComponent
     names: Object.keys(COMPONENTS),
     anchorsFor,
     checkUse: (name, props) => checkUse(name, props, siteFacts()),
-    // Loaded when a question is about a table: it brings React's renderer. Docusaurus's own loader reads no .tsx.
+    // Loaded only if a question is about a table, since it needs React's renderer. jiti, which loads plugins for
+    // Docusaurus, does not read .tsx.
     textOf: (name, props) => {
       const {tableText} = requireTypeScript(path.join(siteDir, TEXT), __filename) as {
         tableText: (name: string, props: Props) => string;

@@ -25,9 +25,9 @@ export type * from './content/types';
 export type LoadOptions = {
   /** The evaluated docusaurus.config.ts, or a promise of it. */
   config?: SiteConfig | Promise<SiteConfig | undefined>;
-  /** Whether to keep what was parsed for the next time. Default true. */
+  /** Whether to cache parsed pages on disk. Default true. */
   cache?: boolean;
-  /** Keeps it in this process as well. */
+  /** Caches parsed pages in this process as well. */
   memory?: Memory;
 };
 
@@ -63,14 +63,14 @@ function toDocument(file: string, source: string, parsed: Parsed): Document {
   return page;
 }
 
-/** File that an import names: relative, or from the site by `@site/`. */
+/** Resolves an import: relative, or from the root of the site with `@site/`. */
 export function resolveImport(importer: string, from: string): string {
   return from.startsWith('@site/')
     ? from.slice('@site/'.length)
     : path.posix.join(path.posix.dirname(importer), from);
 }
 
-/** The attributes of an element that are plain text. */
+/** Attributes of an element with plain text values. */
 export function textAttributes(attributes: Element['attributes']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attributes).filter(
@@ -79,7 +79,7 @@ export function textAttributes(attributes: Element['attributes']): Record<string
   );
 }
 
-/** Tells pages and partials of one another, and pages of every anchor that they end up with. */
+/** Links pages and partials with each other, and adds the anchors of partials and components to pages. */
 function connect(components: DataComponents, pages: Page[], byFile: Map<string, Document>): void {
   const partialsOf = (document: Document, seen = new Set<PartialFile>()): Set<PartialFile> => {
     for (const {from} of document.imports) {
@@ -144,7 +144,7 @@ function standaloneRoutes(siteDir: string): string[] {
     );
 }
 
-/** Parses every page once and gathers what rules compare it with. */
+/** Parses every page, and collects the data that rules compare pages with. */
 export async function loadContent(siteDir: string, options: LoadOptions = {}): Promise<Content> {
   const files = filesUnder(siteDir, 'docs');
   const markdown = files.filter((file) => /\.mdx?$/.test(file));

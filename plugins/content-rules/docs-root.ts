@@ -15,7 +15,7 @@ function docsOption(
   return given.find((value) => value !== undefined) ?? byDefault;
 }
 
-/** Where the docs are mounted under the base URL: the docs preset's `routeBasePath`. */
+/** Path of the docs relative to the base URL, from the docs plugin's `routeBasePath`. */
 export function docsRootOf(config: SiteConfig | undefined): string {
   const route = docsOption(config, 'routeBasePath', 'docs').replace(/^\/|\/$/g, '');
   return route === '' ? '' : `/${route}`;

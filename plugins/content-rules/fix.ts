@@ -2,16 +2,18 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {byPlace, type Problem} from './problem';
 
-/** How far behind its place what is to be replaced may stand: in the same link or line. */
+/** Maximum distance between a problem's place and the text to replace, in characters. */
 const REACH = 500;
 
-/** The text with its problems fixed, and how many were: those without a fix, or whose text is not there, stay. */
+/**
+ * Applies the fixes of problems to a text, and counts them. Problems without a fix, or whose text is not found, stay.
+ */
 export function fixed(source: string, problems: readonly Problem[]): {text: string; count: number} {
   const starts = [0];
   for (const {index} of source.matchAll(/\n/g)) starts.push(index + 1);
   let text = source;
   let count = 0;
-  // From the end, so that the places of the others stay where they are.
+  // From the end, so that the places of the other problems stay valid.
   let changedFrom = Infinity;
   for (const {line, column, fix} of [...problems].sort(byPlace).reverse()) {
     const from = (starts[line - 1] ?? source.length) + column - 1;
@@ -24,7 +26,7 @@ export function fixed(source: string, problems: readonly Problem[]): {text: stri
   return {text, count};
 }
 
-/** Writes what can be fixed into the files; how many problems that were. */
+/** Applies fixes to files; returns their number. */
 export function fixFiles(siteDir: string, problems: readonly Problem[]): number {
   let sum = 0;
   for (const file of new Set(problems.flatMap(({file: name, fix}) => (fix ? [name] : [])))) {

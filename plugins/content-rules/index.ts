@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * writing, and writes the redirects of pages that moved.
  */
 export default async function contentRules(context: LoadContext): Promise<Plugin> {
-  // The dev server needs none of the parsers, which load in a second.
+  // The dev server does not need the parsers, which take a second to load.
   const {plugin} =
     process.env.NODE_ENV === 'production'
       ? await import('./build/index')

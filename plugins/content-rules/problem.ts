@@ -1,4 +1,4 @@
-/** One thing that is wrong in a file, described so that its author can fix it without asking. */
+/** A problem in a file, described so that its author can fix it without asking. */
 export type Problem = {
   /** Path from the root of the site, with forward slashes. */
   file: string;
@@ -12,7 +12,7 @@ export type Problem = {
   message: string;
   /** What to type instead. */
   hint: string;
-  /** Set where only one correction can be meant: the first `old` at or after the place becomes `new`. */
+  /** The only possible correction: replaces the first `old` at or after the place by `new`. */
   fix?: Fix;
 };
 
@@ -28,7 +28,7 @@ export function byPlace(a: Problem, b: Problem): number {
   );
 }
 
-/** The message as a sentence. Rules that read samples write theirs as the end of one, and some begin with a command. */
+/** Makes the message a sentence. Rules about samples write only the end of one, and some begin with a command. */
 export function inSentence({message, ...problem}: Problem): Problem {
   const start = /^(?:an?|the|this|no|nothing|only)\b/.test(message)
     ? message[0]!.toUpperCase() + message.slice(1)

@@ -1,4 +1,4 @@
-/** What other plugins may use of the checks: what a sample was compared with, and what was found when samples ran. */
+/** The parts of content-rules that other plugins may use: checks of samples, and results of sample runs. */
 export type {Use} from './rules/samples/counts';
 export {sampleFacts, type SampleFacts} from './rules/samples/facts';
 export {isChecked, usesOf} from './rules/samples/uses';

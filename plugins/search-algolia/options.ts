@@ -4,7 +4,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 export type PluginOptions = {
   id: string;
   appId: string;
-  /** Key that may only search; it is published with the site. */
+  /** Search-only API key; it is published with the site. */
   searchKey: string;
   indexName: string;
   /** Origin to use instead of the service's own hosts. */

@@ -6,7 +6,7 @@ import type {Popular} from './client/view';
 import {compileScripts} from './scripts';
 
 export type Options = {
-  /** Pages that the dialog offers before anything is typed. */
+  /** Pages that the dialog offers before the reader types. */
   popular: Popular[];
 };
 
@@ -37,7 +37,7 @@ export default function searchEmbeddedPlugin(
         ? {}
         : ({
             devServer: {
-              // As in content-index: to the front of the shared list, and nothing added to Docusaurus's own.
+              // As in content-index: adds to the front of Docusaurus's list, and returns nothing.
               setupMiddlewares: (middlewares: unknown[]) => {
                 middlewares.unshift({name: 'search-embedded', middleware: serve});
                 return [];

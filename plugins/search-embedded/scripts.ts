@@ -4,7 +4,7 @@ import {buildSync} from 'esbuild';
 import type {Popular} from './client/view';
 
 export type Script = {
-  /** Path under the base URL, named by its content. */
+  /** Path relative to the base URL, with a digest of the content. */
   path: string;
   text: string;
 };
@@ -26,8 +26,8 @@ function compile(name: string, entry: string, define: Record<string, string> = {
 }
 
 /**
- * The dialog's script and the index's, apart from Docusaurus's bundle: the search works before that has arrived, and
- * the page can name them before it is built.
+ * Compiles the scripts of the dialog and of the index's worker. They are not part of Docusaurus's bundle, so that
+ * search works before it has loaded, and so that pages can name them before they are built.
  */
 export function compileScripts(popular: readonly Popular[]): Scripts {
   return {

@@ -1,4 +1,4 @@
-/** The color behind the page in both modes, from the style sheet that has all colors. */
+/** Background colors of the page in both modes, from the style sheet of tokens. */
 export function paperColors(css: string): {light: string; dark: string} {
   const paperOf = (selector: string): string => {
     const start = css.indexOf(`\n${selector} {`);

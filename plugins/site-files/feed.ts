@@ -1,11 +1,11 @@
 import type {Where} from './texts';
 
-/** A page with the time of its last change in milliseconds; none where there is no history to ask. */
+/** A page with the time of its last change in milliseconds; absent without a git history. */
 export type DatedPage = {route: string; title: string; description: string; changed?: number};
 
 export const FEED_LENGTH = 30;
 
-/** The pages that changed last, newest first; of pages changed together the order is that of their routes. */
+/** The pages that changed last, newest first; sorted by route if they changed together. */
 export function lastChanged(pages: readonly DatedPage[]): Required<DatedPage>[] {
   return pages
     .filter((page): page is Required<DatedPage> => Boolean(page.changed))
@@ -20,7 +20,7 @@ const xml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES
 const time = (milliseconds: number): string =>
   new Date(milliseconds).toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** An Atom feed. `pages` is what `lastChanged` gives, and not empty. */
+/** Writes an Atom feed of the pages from `lastChanged`, which must not be empty. */
 export function atomFeed(
   pages: readonly Required<DatedPage>[],
   {origin, baseUrl}: Where,

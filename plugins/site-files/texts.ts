@@ -1,15 +1,15 @@
-/** A vulnerability report must not go to an address that nobody has looked at for longer. RFC 9116 asks for under a year. */
+/** Validity of security.txt, so that an outdated contact expires. RFC 9116 recommends less than a year. */
 const SECURITY_DAYS = 180;
 const DAY = 86_400_000;
 
-/** Where the site is: its origin, and the path under it. */
+/** Origin of the site, and its base URL. */
 export type Where = {origin: string; baseUrl: string};
 
 const at = ({origin, baseUrl}: Where, file: string): string => `${origin}${baseUrl}${file}`;
 
 /**
- * Everything may be read, results of a search excepted: they are no pages of their own. A site that asks not to be
- * indexed says so on each page, and has to let these be read: a page that is forbidden here is listed by its address.
+ * Allows crawling everything except search results. A site with NOINDEX says so on each page, so crawlers must be
+ * allowed to read these: a disallowed page can still be listed by its URL.
  */
 export function robotsTxt(where: Where, noIndex = false): string {
   if (noIndex) return 'User-agent: *\nAllow: /\n';
@@ -33,7 +33,7 @@ Canonical: ${at(where, '.well-known/security.txt')}
 
 export type Look = {name: string; description: string; paper: string};
 
-/** Addresses in a manifest are relative to it, so that it is right under every base URL. */
+/** URLs in a manifest are relative to it, so they work under every base URL. */
 export function webManifest({name, description, paper}: Look): string {
   const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
     src,

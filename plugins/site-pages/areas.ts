@@ -37,7 +37,7 @@ function toCard(category: Category, group: string, {pages, ended}: Facts): AreaC
   ];
 }
 
-/** The areas of the sidebar; a category marked `areas` stands for its children. */
+/** Collects the areas of the sidebar. Of a category with `customProps.areas`, its children are areas. */
 export function collectAreas(sidebar: Sidebar, facts: Facts): AreaCard[] {
   return sidebar
     .filter((item): item is Category => item.type === 'category')

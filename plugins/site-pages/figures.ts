@@ -11,7 +11,7 @@ type Configuration = Record<'services' | 'integrations' | 'endpoints', Record<st
 type Terraform = {resources: object; dataSources: object};
 type Services = {services: {type: string; status: string; endOfLife?: string}[]};
 
-/** Counts what the home page shows, from the fact files themselves. */
+/** Counts facts for the home page. */
 export function readFigures(dir: string): Figures {
   const avn = readJson<Avn>(path.join(dir, 'avn.json'));
   const configuration = readJson<Configuration>(path.join(dir, 'service-config.json'));

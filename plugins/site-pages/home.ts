@@ -1,7 +1,7 @@
 import {AREAS, FAMILIES} from '../shared/areas';
 import type {EndedService, HomeData, HomeLink, PageLink} from './shared/types';
 
-/** `docs`: the first of these pages that exists is where the link leads; without one the link is left out. */
+/** `docs`: the link leads to the first of these pages that exists, and is omitted if there is none. */
 type Entry = {label: string; text: string; docs: string[]; icon: string; type?: string};
 
 /** The services of data/areas.json, by family. */
@@ -100,7 +100,7 @@ const QUESTIONS: Entry[] = [
   },
 ];
 
-/** Resolves the home page's links against the pages that exist, and its services against the facts. */
+/** Resolves the links of the home page to existing pages, and marks services that have ended. */
 export function resolveHome(
   pages: Map<string, PageLink>,
   ended: EndedService[],

@@ -10,9 +10,9 @@ import type {AreaCard, AreasData, HomeData, MenuArea, PageLink} from './shared/t
 const MAIN_DOC = 'get-started';
 
 /**
- * Tells the home page, the docs root, the not-found page and menus about the site: services, areas, tasks and counts of
- * facts. It reads the docs plugin's content and the sidebar in `allContentLoaded`, and adds the route of the docs root. It
- * relies on the docs plugin's version having `docs` and `sidebars`, and stops where there is none.
+ * Provides data about the site to the home page, the docs root, the not-found page and menus: services, areas, tasks
+ * and counts of facts. It reads the docs plugin's content and the sidebar in `allContentLoaded`, and adds the route of
+ * the docs root. It relies on the docs plugin's version having `docs` and `sidebars`, and throws if there is none.
  */
 export default function sitePages({siteDir, baseUrl}: LoadContext, options: PluginOptions): Plugin {
   const dataDir = path.resolve(siteDir, options.dataDir);

@@ -8,14 +8,14 @@ import {pathOf} from './shared/picture';
 import {drawPicture, type Kit, readColors, readIcons, readLogo} from './template';
 import {openFace} from './text';
 
-/** The most that a picture may weigh, in bytes. */
+/** Maximum size of a picture, in bytes. */
 const MAX_BYTES = 60 * 1024;
-/** Pictures that are drawn side by side: as many as Node.js has threads for sharp. */
+/** Number of pictures that are drawn concurrently, as many as Node.js has threads for sharp. */
 const AT_ONCE = 4;
-/** Raise it when the code of this plugin draws something else. */
+/** Increase when the code of this plugin draws something else. */
 const FORMAT = 1;
 const FONT = 'node_modules/@fontsource/instrument-sans/files/instrument-sans-latin';
-/** What pictures are drawn with, relative to the site. */
+/** Input files of the drawing, relative to the site. */
 const FILES = {
   heading: `${FONT}-600-normal.woff`,
   text: `${FONT}-500-normal.woff`,
@@ -39,7 +39,7 @@ export function openKit(siteDir: string, brand: Brand): Kit {
   };
 }
 
-/** Digest of all that goes into every picture: a part of its address, so that a changed picture has another one. */
+/** Digest of the common input of all pictures. It is part of their URLs, so that a changed picture has a new one. */
 export function versionOf(siteDir: string, brand: Brand): string {
   const hash = createHash('sha256').update(JSON.stringify([FORMAT, brand]));
   const libraries = LIBRARIES.map((name) => `node_modules/${name}/package.json`);
@@ -52,13 +52,13 @@ export type Work = {
   pages: readonly Page[];
   version: string;
   kit: Kit;
-  /** Where pictures are kept between builds. */
+  /** Folder that keeps pictures between builds. */
   cache: string;
   outDir: string;
   maxBytes?: number;
 };
 
-/** Puts the picture of each page into the build. Draws those that no earlier build has drawn; returns how many. */
+/** Writes the picture of each page into the build. Draws pictures that are not in the cache; returns their number. */
 export async function makePictures(work: Work): Promise<{pictures: number; drawn: number}> {
   const {pages, version, kit, cache, outDir, maxBytes = MAX_BYTES} = work;
   const byFile = new Map(pages.map((page) => [pathOf(page.picture, version), page]));
@@ -81,11 +81,11 @@ export async function makePictures(work: Work): Promise<{pictures: number; drawn
     if (old !== version) await rm(path.join(cache, old), {recursive: true});
   await mkdir(path.join(cache, version), {recursive: true});
   const draw = async ({file, drawing}: (typeof drawings)[number]): Promise<void> => {
-    // Flat colors: a palette without dithering is a third of the size.
+    // The colors are flat: with a palette and no dithering, the file is a third of the size.
     const png = await sharp(Buffer.from(String(drawing)))
       .png({palette: true, effort: 4, dither: 0})
       .toBuffer();
-    // Whole or not at all: a build that is stopped leaves no half of a picture.
+    // Renamed when complete, so that an interrupted build leaves no partial picture.
     const partial = `${keptAs(file)}.${process.pid}`;
     await writeFile(partial, png);
     await rename(partial, keptAs(file));

@@ -8,7 +8,10 @@ export type Page = {route: string; picture: Picture};
 
 type Sidebars = Record<string, PropSidebarItem[]>;
 
-/** The pages of the docs, from the routes as the docs plugin makes them: the same data that pages are rendered with. */
+/**
+ * The pages of the docs with their pictures, from the routes of the docs plugin, which have the data that pages are
+ * rendered with.
+ */
 export function pagesOf(
   routes: readonly RouteConfig[],
   titles: ReadonlyMap<string, string>,

@@ -2,17 +2,17 @@ import {readFileSync} from 'node:fs';
 import {HEIGHT, type Picture, SITE_HUE, WIDTH} from './shared/picture';
 import {type Face, fitText} from './text';
 
-/** What pictures are drawn with. */
+/** Colors, icons and fonts for drawing. */
 export type Kit = {
   heading: Face;
   text: Face;
-  /** Color of the light mode by the name of its token: `paper`, `ink-2`, `stream`. */
+  /** Color of a token in light mode: `paper`, `ink-2`, `stream`. */
   color: (token: string) => string;
-  /** Glyph of the sprite by its name: what stands in a `symbol` of 20 units. */
+  /** Content of an icon's `<symbol>` in the sprite, 20 units wide. */
   icon: (name: string) => string;
-  /** What stands in the logo's `svg`, and how many units it is wide. */
+  /** Content of the logo's `<svg>`, and its width in units. */
   logo: {drawing: string; size: number};
-  /** The name beside the logo, and what it is a site of. */
+  /** The name beside the logo, and the kind of site ("docs"). */
   brand: readonly [name: string, kind: string];
 };
 
@@ -27,7 +27,7 @@ const STEPS = [
   {size: 50, lines: 4},
 ];
 const AREA = {x: MARGIN, y: 556, size: 44};
-/** Hues of the picture of the site as a whole. */
+/** Hues of the site's own picture. */
 const FAMILIES = ['search', 'observe', 'stream'];
 const NODE = {x: 868, y: 212, size: 220};
 
@@ -45,7 +45,7 @@ export function readColors(file: string): Kit['color'] {
   };
 }
 
-/** Reads the glyphs of a sprite. */
+/** Reads the icons of a sprite. */
 export function readIcons(file: string): Kit['icon'] {
   const symbols = new Map(
     [...readFileSync(file, 'utf8').matchAll(/<symbol id="([^"]+)"[^>]*>([\s\S]*?)<\/symbol>/g)].map(
@@ -70,7 +70,7 @@ export function readLogo(file: string): Kit['logo'] {
   return {drawing, size: Number(size)};
 }
 
-/** The picture as SVG, or what is wrong with what it shows. */
+/** The picture as SVG, or an error about its content. */
 export function drawPicture(picture: Picture, kit: Kit): string | Error {
   const {title, area, icon, hue} = picture;
   const {heading, color} = kit;
@@ -84,7 +84,7 @@ export function drawPicture(picture: Picture, kit: Kit): string | Error {
   );
   if (!fit) return new Error(`a word is longer than a line: "${title}"`);
 
-  // From the top of the capitals of the first line to the baseline of the last, in the middle of the place.
+  // Centers the title, measured from the top of the first line's capitals to the last baseline.
   const leading = fit.size * TITLE.leading;
   const capitals = fit.size * 0.72;
   const first = TITLE.y + (TITLE.height - (fit.lines.length - 1) * leading + capitals) / 2;
@@ -115,7 +115,7 @@ function drawBrand({logo, brand: [name, kind], heading, text, color}: Kit): stri
   ].join('');
 }
 
-/** Records on their way, as on the home page. */
+/** Draws records that flow along lines, as on the home page. */
 function drawFlow(flows: readonly string[], line: string): string {
   const [right, middle] = [NODE.x + NODE.size, NODE.y + NODE.size / 2];
   const paths = [-1, 0, 1].map((way) => {

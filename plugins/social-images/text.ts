@@ -1,17 +1,17 @@
 import {readFileSync} from 'node:fs';
 import * as fontkit from 'fontkit';
 
-/** A typeface of one weight, as outlines: pictures do not depend on the fonts of the machine that draws them. */
+/** A font of one weight as outlines, so that pictures do not depend on installed fonts. */
 export type Face = {
-  /** Characters of a text that the face has no glyph for. */
+  /** Characters of a text that the font does not have. */
   missing(text: string): string[];
   /** Width of a line of text. `tracking` is letter-spacing in em. */
   width(text: string, size: number, tracking?: number): number;
-  /** The line as SVG, from a point on its baseline. */
+  /** A line of text as an SVG path, from a point on the baseline. */
   draw(text: string, at: {x: number; y: number; size: number; tracking?: number}): string;
 };
 
-/** The face draws this sign as large as a capital, which would make it the loudest of a title. */
+/** The font's `®` is as large as a capital, which would dominate a title. */
 const SIGN = {text: '®', scale: 0.56};
 
 export function openFace(file: string): Face {
@@ -19,7 +19,7 @@ export function openFace(file: string): Face {
   if (!('layout' in font)) throw new Error(`social-images: ${file} holds several fonts`);
   const em = font.unitsPerEm;
 
-  /** Glyphs of a text and where they stand, in units of the face. */
+  /** Glyphs of a text with their positions, in font units. */
   const layOut = (text: string, tracking: number) => {
     let x = 0;
     const placed = text.split(/(®)/).flatMap((run) => {
@@ -50,10 +50,10 @@ export function openFace(file: string): Face {
   };
 }
 
-/** A size of type, and how many lines of it there is room for. */
+/** A font size, and the number of lines that fit at this size. */
 export type Step = {size: number; lines: number};
 
-/** Words in lines of a width; a word that is longer gets a line of its own. */
+/** Breaks words into lines of a width; a longer word gets a line of its own. */
 function fill(
   words: readonly string[],
   width: number,
@@ -68,8 +68,8 @@ function fill(
 }
 
 /**
- * The lines of a text at the largest size at which it fits, of about equal length; at the smallest size the end is left
- * out. Undefined when a word is longer than a line.
+ * Breaks a text into lines of about equal length, at the largest size that fits; at the smallest size, the end is cut.
+ * Undefined if a word is longer than a line.
  */
 export function fitText(
   text: string,
@@ -84,7 +84,7 @@ export function fitText(
     if (words.some((word) => measure(word) > width)) continue;
     const lines = fill(words, width, measure);
     if (lines.length <= most) {
-      // The narrowest column that takes no more lines.
+      // Search for the narrowest width with the same number of lines.
       let narrow = width;
       while (narrow > 40 && fill(words, narrow - 20, measure).length === lines.length) narrow -= 20;
       return {size, lines: fill(words, narrow, measure)};

@@ -2,13 +2,16 @@ import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** Text of so many characters is narrower than the narrowest column of prose, so it stays on one line. */
+/** Text up to this length is narrower than the narrowest column of prose, so it does not wrap. */
 const SHORT = 20;
-/** Width of a character of such text, at most; of a column of prose, at least; and between columns; in pixels. */
+/** In pixels: maximum width of a character of such text; minimum width of a column of prose; gap between columns. */
 const CHARACTER = 8;
 const PROSE = 160;
 const GAP = 8;
-/** Tables by the room they need, as src/css/tables.css knows them: a phone, the text of a desktop, more than that. */
+/**
+ * Classes of tables by the width that they need, for src/css/tables.css: a phone, the text column of a desktop, or
+ * more.
+ */
 const ROOMS = [
   ['small', 520],
   ['medium', 670],
@@ -33,7 +36,7 @@ function markCells(rows: readonly Element[]): void {
     if (textOf(cell).length <= SHORT) cell.properties.className = ['docs-short'];
 }
 
-/** The least width in which every column can be read. */
+/** Minimum width at which every column is readable. */
 function widthOf(rows: readonly Element[]): number {
   const columns: number[] = [];
   for (const row of rows)
@@ -46,9 +49,8 @@ function widthOf(rows: readonly Element[]): number {
 }
 
 /**
- * Tells the styles (src/css/tables.css) what CSS cannot find out: which cells of a table are short, and how much room a
- * table with prose needs (`data-room`). With less room it shows its rows one below the other, so each cell also says
- * which column it is of.
+ * Marks what CSS cannot detect, for src/css/tables.css: short cells, and the width that a table with prose needs
+ * (`data-room`). On narrower screens its rows are stacked, so each cell also gets the name of its column.
  */
 export function rehypeTables() {
   return (tree: Root): void => {

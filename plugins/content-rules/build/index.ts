@@ -8,7 +8,7 @@ import {writeRedirects} from '../redirects';
 import {terminal} from '../reporters/terminal';
 import {rules} from '../rules/index';
 
-/** Docusaurus prints what stops a build as `inspect` shows it: this without the stack, which says nothing to an author. */
+/** Docusaurus prints an error with `inspect`. This one has no stack, which means nothing to an author. */
 class ContentProblems extends Error {
   [inspect.custom](): string {
     return this.message;
@@ -16,8 +16,8 @@ class ContentProblems extends Error {
 }
 
 /**
- * Checks the content before Docusaurus reads it, so that a problem is told with its line and hint and not by whatever it
- * would break later, and writes the redirects.
+ * Checks the content before Docusaurus reads it, so that a problem is reported with its line and hint, and not by an
+ * error that it causes later. Also writes the redirects.
  */
 export async function plugin({siteDir, siteConfig}: LoadContext): Promise<Plugin> {
   const config = siteConfig as unknown as SiteConfig;

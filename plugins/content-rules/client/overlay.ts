@@ -18,7 +18,7 @@ function element(name: string, text: string): HTMLElement {
   return made;
 }
 
-/** Shows what the content rules found, in the corner of the page that is being written. */
+/** Shows the problems of the current page in a corner of the window. */
 export function showProblems(found: Problem[]): void {
   document.getElementById(ID)?.remove();
   if (found.length === 0) {

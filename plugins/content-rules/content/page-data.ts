@@ -1,17 +1,17 @@
 import {LineCounter, isMap, isScalar, isSeq, parseDocument, type Node} from 'yaml';
 import type {Document, Place} from './types';
 
-/** A question that a page answers, in the words in which people ask. */
+/** A question that a page answers, worded as people ask it. */
 export type Question = {
   q: string;
   a: string;
   /** Empty for the text before the first heading. */ at: string;
 };
 
-/** One entry of a list in the front matter, with the place of itself and of its keys. */
+/** An entry of a list in the front matter, with its place and the places of its keys. */
 export type Entry = {place: Place; value: unknown; places: Record<string, Place>};
 
-/** The entries of a list in the front matter; undefined where the key holds no list. */
+/** Entries of a list in the front matter; undefined if the value is not a list. */
 export function entriesOf(
   {source, frontMatter}: Pick<Document, 'source' | 'frontMatter'>,
   key: string,
@@ -35,7 +35,7 @@ export function entriesOf(
   }));
 }
 
-/** The questions of a page or partial that have the right form. */
+/** Questions of a page or partial that have the right form. */
 export function questionsOf(document: Document): Question[] {
   const {questions} = document.frontMatter.values;
   if (!Array.isArray(questions)) return [];

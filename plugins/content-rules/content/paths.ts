@@ -5,7 +5,7 @@ export function idOf(file: string): string {
   return file.slice(DOCS.length).replace(/\.mdx?$/, '');
 }
 
-/** Docusaurus drops `index`, `readme` and a name that repeats its folder. */
+/** Route of a page. Docusaurus omits `index`, `readme`, and a file name that repeats its folder. */
 export function routeOf(id: string): string {
   const parts = id.split('/');
   const last = parts.at(-1)!;

@@ -1,8 +1,8 @@
-/** Markdown without its marks, line by line: what a rule compares words with. */
+/** Plain text of Markdown, line by line, for rules that compare words. */
 export function textOfSource(source: string): string {
   return (
     source
-      // A command goes on in the next line.
+      // Joins the lines of a command.
       .replace(/ \\\n\s*/g, ' ')
       .replace(/\{#[^}\s]+\}/g, '')
       .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

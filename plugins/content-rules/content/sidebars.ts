@@ -16,7 +16,7 @@ type Item =
       slug?: string;
     } & object);
 
-/** The files in which sidebars are written. */
+/** Source files of the sidebars. */
 export function sidebarFiles(siteDir: string): string[] {
   return [
     'sidebars.ts',
@@ -24,7 +24,7 @@ export function sidebarFiles(siteDir: string): string[] {
   ];
 }
 
-/** Finds where a value is written. Values are unique enough in practice: page ids and labels. */
+/** Finds the line of a value in the source files. Page ids and labels are unique enough in practice. */
 export class Finder {
   constructor(private readonly sources: Source[]) {}
 
@@ -40,7 +40,7 @@ export class Finder {
     );
   }
 
-  /** Place of the `occurrence`-th quoted `value`; the top of the first file when it is written nowhere. */
+  /** Place of the `occurrence`-th quoted `value`; the first line of the first file if it is not found. */
   find(value: string | undefined, occurrence = 0): Place & {file: string} {
     let seen = 0;
     for (const {file, text} of value === undefined ? [] : this.sources) {

@@ -24,9 +24,9 @@ export type {
   Text,
 } from '../../shared/markdown/types';
 
-/** A fault of a text, wherever the text stands. */
+/** A problem in a text, without the file. */
 export type Fault = Omit<Problem, 'file'> & {
-  /** No fault of a partial, since the pages that import it name the trademark before. */
+  /** Not a problem in a partial, since the pages that import it mention the trademark first. */
   onPage?: true;
 };
 
@@ -34,7 +34,7 @@ export type Document = Parsed & {
   /** Path from the root of the site: `docs/products/kafka.md`. */
   file: string;
   source: string;
-  /** As in the site map: `kafka`, `kafka/kafka-connect`, `platform`, `tools`, … */
+  /** Id of the area: `kafka`, `kafka/kafka-connect`, `platform`, `tools`, … */
   area: string;
   isPartial: boolean;
 };
@@ -43,14 +43,14 @@ export type Page = Document & {
   isPartial: false;
   /** Path under the docs folder without extension: `products/kafka`. */
   id: string;
-  /** Route under the docs root, whatever that is mounted at: `/products/kafka`. */
+  /** Route relative to the docs root: `/products/kafka`. */
   route: string;
   kind: Kind;
   unlisted: boolean;
   draft: boolean;
   /** Partials that the page imports, directly or through another partial. */
   partials: PartialFile[];
-  /** Every id that `#id` can point to: its own, its partials', its data tables'. */
+  /** Every id that `#id` can point to: those of the page, its partials and its data tables. */
   targets: Set<string>;
 };
 
@@ -63,14 +63,14 @@ export type PartialFile = Document & {
 /** One entry of a sidebar, flattened. */
 export type SidebarEntry = Place & {
   type: 'doc' | 'link' | 'category' | 'generated-index' | 'other';
-  /** Id of the page: of a doc, or of the page that a category's label opens. */
+  /** Id of a page, or of the page that a category links to. */
   id?: string;
   label?: string;
-  /** Labels of the categories above it. */
+  /** Labels of the parent categories. */
   trail: string[];
   /** Link target, or route of a generated index. */
   href?: string;
-  /** File in which the entry is written, as far as that can be found. */
+  /** Source file of the entry, if it was found. */
   file: string;
 };
 
@@ -94,11 +94,11 @@ export type SiteConfig = {
   customFields?: Record<string, unknown>;
 };
 
-/** The whole site, parsed once. All rules read this. */
+/** The parsed site, which all rules read. */
 export type Content = {
   /** Absolute path of the site. */
   siteDir: string;
-  /** In the order of their paths. */
+  /** Sorted by path. */
   pages: Page[];
   partials: PartialFile[];
   /** Pages and partials. */
@@ -109,7 +109,7 @@ export type Content = {
   /** Text of sidebars.ts. */
   sidebarsSource: string;
   redirects: Redirect[];
-  /** Routes that were published once, as committed in config/published-routes.json. */
+  /** All routes that were ever published, from config/published-routes.json. */
   publishedRoutes: string[];
   /** Pages that may be outside the sidebar without being unlisted, by route. */
   outsideSidebar: string[];
@@ -121,10 +121,10 @@ export type Content = {
   staticFiles: Set<string>;
   /** Files next to the pages that are not Markdown, as paths from the root of the site. */
   assets: Set<string>;
-  /** Undefined when nothing evaluated docusaurus.config.ts. */
+  /** Undefined if docusaurus.config.ts was not evaluated. */
   config?: SiteConfig;
   /** Components that render facts. */
   components: DataComponents;
-  /** Where the docs are mounted: `/docs` by default, empty for the root. */
+  /** Path of the docs: `/docs` by default, empty for the root. */
   docsRoot: string;
 };

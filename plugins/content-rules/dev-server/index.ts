@@ -4,19 +4,19 @@ import {pathToFileURL} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Given} from './process';
 
-/** Keeps the process on `globalThis`, since Docusaurus loads plugins again when the configuration changes. */
+/** Stores the process on `globalThis`, since Docusaurus reloads plugins when the configuration changes. */
 const PROCESS = Symbol.for('content-rules.dev-server');
 type WithProcess = {[PROCESS]?: ChildProcess};
 
 /**
- * Checks the site in a process of its own, which writes what it finds where the bundler sees it: in this one the next
- * edit would wait for it. There is one process at a time.
+ * Checks the site in a child process, which writes the problems into a file that Rspack watches. In the server's own
+ * process, the next edit would wait for the check. There is one process at a time.
  */
 function checkBesideServer(given: Given): void {
   const kept = globalThis as WithProcess;
   kept[PROCESS]?.kill();
   const tsx = pathToFileURL(require.resolve('tsx')).href;
-  // It reads the configuration as a build does, which lets through less than the server.
+  // The process reads the configuration as a build does, which is stricter than the server's.
   const {NODE_ENV: _, ...env} = process.env;
   const child = fork(path.join(__dirname, 'process.ts'), [JSON.stringify(given)], {
     env,
@@ -25,7 +25,7 @@ function checkBesideServer(given: Given): void {
   child.on('exit', (code) => {
     if (code) console.error(`content-rules: the check beside the server ended with ${code}`);
   });
-  // The server ends when it is told to, whatever is checked.
+  // The server must not wait for the check when it is stopped.
   child.unref();
   child.channel?.unref();
   kept[PROCESS] = child;

@@ -14,17 +14,17 @@ import {watchContent} from '../watch';
 
 export type Given = {
   siteDir: string;
-  /** The file of problems that the page shows. */
+  /** File of problems that the browser shows. */
   output: string;
-  /** Whether files have to be looked at in turn. */
+  /** Whether to watch files by polling. */
   poll: boolean;
 };
 
-/** The page that was saved is shown first, on a machine of few cores: the check waits, and takes what is left. */
+/** Delay before a check, so that the saved page is compiled first on a machine with few cores. */
 const DELAY_MS = 1500;
 const PRIORITY = 10;
 
-/** While a diagram is written, the dev server draws it in the browser: it is drawn for good before the commit. */
+/** The dev server draws diagrams in the browser, so drawings may be missing until the commit. */
 const {diagrams: _, ...live} = rules;
 
 const memory: Memory = new Map();
@@ -45,7 +45,7 @@ async function run({siteDir, output}: Given): Promise<void> {
 
 function show(problems: Problem[], output: string): void {
   const text = JSON.stringify(problems, null, 2);
-  // Each change of the file is a change of every page that is open.
+  // Each write of the file updates every open page.
   if (!existsSync(output) || readFileSync(output, 'utf8') !== text) writeFileSync(output, text);
 }
 
@@ -61,7 +61,7 @@ async function touchSidebars(siteDir: string, changed: string[]): Promise<void> 
 async function main(given: Given): Promise<void> {
   setPriority(PRIORITY);
   const first = run(given).catch((error: unknown) => console.error(error));
-  // A server that could not start has printed Docusaurus's message about the same problem: the message with the line follows.
+  // If the server could not start, Docusaurus has printed its own error; ours with the line comes after it.
   const end = (): unknown => first.finally(() => process.exit());
   if (process.connected) process.once('disconnect', end);
   else end();

@@ -15,16 +15,16 @@ address. Paths are under docs/:
   npm run move -- products/kafka/howto/kcat products/kafka/howto/connect-kcat
   npm run move -- products/kafka/_before.mdx products/kafka/_before-you-start.mdx`;
 
-/** Folders where a page may be named in ways that only a person can judge, such as in a test. */
+/** Folders with mentions of pages that only a person can judge, such as in tests. */
 const ALSO = ['src', 'tests', 'plugins', 'scripts', 'mcp', 'docs-dev', 'config'];
 
-/** The file that a path means: with or without docs/ and .md. */
+/** Resolves a path with or without docs/ and .md. */
 function fileOf(given: string): string {
   const file = DOCS + given.replace(/^\/?(?:docs\/)?/, '');
   return /\.mdx?$/.test(file) ? file : `${file}.md`;
 }
 
-/** What is wrong with a move; nothing when it can be made. */
+/** The reason why a move is impossible; undefined if it is possible. */
 export function refusal(siteDir: string, {from, to}: Move): string | undefined {
   if (!existsSync(path.join(siteDir, from))) {
     const near = nearest(from, filesUnder(siteDir, 'docs'));
@@ -50,7 +50,7 @@ function readTexts(siteDir: string): Texts {
   );
 }
 
-/** Places that name the page and stay as they are, as `file:line`. */
+/** Mentions of the page that stay unchanged, as `file:line`. */
 function leftovers(siteDir: string, move: Move, edited: Texts): string[] {
   return ALSO.flatMap((folder) => filesUnder(siteDir, folder))
     .filter((file) => /\.(?:tsx?|mjs|json|md)$/.test(file) && !(file in edited))
@@ -66,7 +66,7 @@ function leftovers(siteDir: string, move: Move, edited: Texts): string[] {
     );
 }
 
-/** The command `npm run move`. Its status is 0, or 2 with bad usage. */
+/** The command `npm run move`. Exit code: 0, or 2 with wrong usage. */
 export async function main(words: string[], siteDir: string): Promise<number> {
   const {values, positionals} = parseArgs({
     args: words,

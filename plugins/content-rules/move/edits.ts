@@ -26,7 +26,7 @@ export function filesToRead(siteDir: string): string[] {
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The id as a whole word of an address: not the beginning of a longer one. */
+/** Matches the id as a whole path, not as the beginning of a longer one. */
 export const wordOf = (id: string): RegExp =>
   new RegExp(`(?<![\\w/-])(/?)${escape(id)}(?![\\w/-])`, 'g');
 
@@ -37,7 +37,7 @@ function relative(from: string, to: string): string {
 
 const isRelative = (target: string): boolean => /^\.{1,2}\//.test(target);
 
-/** Rewrites what is said relative to a file: imports, images, links. */
+/** Rewrites paths relative to a file: imports, images, links. */
 function relativeTargets(file: string, text: string, {from, to}: Move): string {
   const folder = path.posix.dirname(file);
   const now = file === from ? to : file;
@@ -67,7 +67,7 @@ function quoted(text: string, {from, to}: Move): string {
   );
 }
 
-/** Adds the redirect from the old address, and drops one that would lead away from the new one. */
+/** Adds a redirect from the old route, and removes one that starts at the new route. */
 function redirects(text: string, {from, to}: Move): string {
   const [old, now] = [from, to].map((file) => routeOf(idOf(file))) as [string, string];
   const away = new RegExp(`\\n\\s*\\{\\s*from: '${escape(now)}',[^}]*\\},`, 'g');
@@ -78,7 +78,7 @@ function redirects(text: string, {from, to}: Move): string {
   return whole.replace(away, '');
 }
 
-/** What each file is to hold after a move, for the files that change. The moved file stands under its new path. */
+/** New contents of the files that a move changes. The moved file has its new path. */
 export function editsOf(texts: Texts, move: Move): Texts {
   const isPage = !path.posix.basename(move.from).startsWith('_');
   const edited = (file: string, text: string): string => {

@@ -14,13 +14,13 @@ KIND is one of ${KINDS.join(', ')}; PATH is under docs/, without extension:
 
   npm run new -- howto products/kafka/howto/create-topic`;
 
-/** Title that the file name suggests. */
+/** Title that a file name suggests. */
 export function titleOf(id: string): string {
   const words = id.split('/').at(-1)!.replace(/[-_]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What is wrong with a request for a page; nothing when it can be made. */
+/** The reason why a page cannot be created; undefined if it can. */
 export function refusal(
   siteDir: string,
   kind: string | undefined,

@@ -2,7 +2,7 @@ import type {Kind} from '../content/types';
 
 const PLACE = 'TODO:';
 
-/** Sections that a page of a kind has, each with what belongs there. The rules refuse what stays unwritten. */
+/** Sections of a page of each kind, with instructions. The rules refuse instructions that stay. */
 const BODIES: Record<Kind, string> = {
   landing: `${PLACE} What the service is and is not, in three to six sentences.
 
@@ -111,7 +111,7 @@ ${PLACE} What keeps it from coming back.
 `,
 };
 
-/** A page of a kind, to be filled in. */
+/** Source of a new page. */
 export function template(kind: Kind, title: string): string {
   return `---
 title: ${title}

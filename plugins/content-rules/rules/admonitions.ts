@@ -4,7 +4,7 @@ import {nearest} from '../../shared/nearest';
 import {list} from '../text';
 import {proseOf} from './prose-of';
 
-/** The types that Docusaurus has; a test compares them with the installed package. */
+/** Docusaurus's admonition types; a test compares them with the installed package. */
 export const TYPES = [
   'note',
   'tip',
@@ -21,7 +21,7 @@ const MEANT: Record<string, string> = {warn: 'warning', error: 'danger', hint: '
 
 type Opened = {line: number; column: number; marks: string; type: string};
 
-/** Admonitions have a type that is known, are written as they are read, and are closed. */
+/** Admonitions have a known type, valid syntax, and an end. */
 export function admonitions(document: Document): Problem[] {
   const problems: Problem[] = [];
   const open: Opened[] = [];
@@ -52,7 +52,7 @@ export function admonitions(document: Document): Problem[] {
             `\`${marks}\` closes no admonition.`,
             `Remove it, or open one: \`:::note[The point as a title]\`.`,
           );
-        // The outermost that the marks can close ends, with all that it holds.
+        // Closes the outermost admonition that these colons can end, and all inside it.
         else open.splice(at).slice(1).forEach(unclosed);
         return;
       }

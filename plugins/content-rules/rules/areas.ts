@@ -84,7 +84,7 @@ function landingProblems(site: Content, area: Area, report: Report): Problem[] {
   ];
 }
 
-/** Pages of no area; one problem for each folder. */
+/** Pages outside all areas, with one problem for each folder. */
 function pagesWithout(site: Content, all: Area[]): Problem[] {
   const problems = new Map<string, Problem>();
   for (const {id, file} of site.pages) {

@@ -6,7 +6,7 @@ import type {Rule} from '../rule';
 
 const FILE = 'docusaurus.config.ts';
 
-/** Settings whose weakening would let something broken be published. */
+/** Settings that must be `throw`, since otherwise broken pages could be published. */
 const THROWING: Record<string, (config: SiteConfig) => unknown> = {
   onBrokenLinks: (config) => config.onBrokenLinks,
   onBrokenAnchors: (config) => config.onBrokenAnchors,

@@ -17,7 +17,7 @@ function tooWide(svg: string, at: Pick<Problem, 'file' | 'line' | 'column'>): Pr
   ];
 }
 
-/** Each diagram has its drawing, made with the source, the theme and the Mermaid of now, and fits; no drawing is left over. */
+/** Every diagram has a current drawing that is not too wide, and every drawing has a diagram. */
 export const diagrams: Rule = ({siteDir, documents}) => {
   const there = new Set(drawingsIn(siteDir).map((name) => `${FOLDER}/${name}`));
   const used = new Set<string>();

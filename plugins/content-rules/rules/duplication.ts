@@ -2,10 +2,10 @@ import type {Document, Place} from '../content/types';
 import type {Problem} from '../problem';
 import type {Rule} from '../rule';
 
-/** Shorter paragraphs are alike by nature. */
+/** Minimum number of words: shorter paragraphs are similar by nature. */
 const LEAST_WORDS = 25;
 const SHINGLE = 6;
-/** Share of common shingles from which two paragraphs count as the same. */
+/** Share of common shingles at which two paragraphs count as the same. */
 const SAME = 0.8;
 
 type Paragraph = Place & {document: Document; shingles: Set<number>; text: string};
@@ -33,7 +33,7 @@ export function shinglesOf(text: string): Set<number> {
   return shingles;
 }
 
-/** The paragraph of another file that shares most with this one, when that is nearly all. */
+/** The most similar paragraph of another file, if it is nearly the same. */
 function similarTo(paragraph: Paragraph, index: Map<number, Paragraph[]>): Paragraph | undefined {
   const common = new Map<Paragraph, number>();
   for (const shingle of paragraph.shingles) {
@@ -51,7 +51,7 @@ function similarTo(paragraph: Paragraph, index: Map<number, Paragraph[]>): Parag
   return undefined;
 }
 
-/** Refuses a paragraph that several pages have word for word: it goes into one partial. */
+/** Refuses a paragraph that several pages repeat: it belongs in a partial. */
 export const duplication: Rule = ({documents}) => {
   const index = new Map<number, Paragraph[]>();
   const problems: Problem[] = [];

@@ -3,7 +3,7 @@ import type {Fix, Problem} from '../problem';
 import type {Rule} from '../rule';
 import {isSlip, nearest} from '../../shared/nearest';
 
-/** Keys that partials may have too. They have rules of their own, in questions.ts and sources.ts. */
+/** Keys that partials may have as well. The rules questions.ts and sources.ts check them. */
 const PAGE_DATA = ['questions', 'sources'];
 
 type Say = (key: string, rule: string, message: string, hint: string, fix?: Fix) => Problem;
@@ -15,7 +15,7 @@ type Check = (
 
 const BOUNDS = {title: [3, 70], description: [50, 160], sidebar_label: [2, 45]} as const;
 
-/** Keys that Docusaurus knows and this site does without, with what to do instead. */
+/** Keys of Docusaurus that this site does not use, with their replacements. */
 const REFUSED: Record<string, string> = {
   slug: 'the route follows from the path of the file: move the file.',
   id: 'the id follows from the path of the file: move the file.',
@@ -157,7 +157,7 @@ const CHECKS: Record<string, Check> = {
   ...Object.fromEntries(PAGE_DATA.map((key) => [key, () => []])),
 };
 
-/** What a page can say of itself. */
+/** Keys that front matter may have. */
 export const KEYS = Object.keys(CHECKS);
 
 function unknownKey(key: string, say: Say): Problem {
@@ -254,7 +254,7 @@ function unique(pages: Page[], key: 'title' | 'description'): Problem[] {
   });
 }
 
-/** Every page says what it is, in the same few keys. */
+/** Every page has the required front matter, and no unknown keys. */
 export const frontMatter: Rule = ({pages, partials}) => [
   ...pages.flatMap(checkPage),
   ...unique(pages, 'title'),

@@ -21,7 +21,7 @@ const WORDS = [
 ];
 const NUMBER_WORD = new RegExp(`\\b(?:${WORDS.join('|')})\\b`, 'gi');
 
-/** Numbers as digits without separators, units in the singular and apart from their number. */
+/** Normalizes numbers to digits without separators, and units to the singular after a space. */
 function normalize(text: string): string {
   return text
     .replace(/[\u00A0\u202F]/g, ' ')
@@ -37,7 +37,7 @@ const singular = (unit: string): string =>
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Something of an answer that its section must have too. */
+/** A part of an answer that its section must contain too. */
 export type Claim = {
   kind: 'number' | 'code' | 'label';
   text: string;
@@ -56,7 +56,7 @@ function numberClaim(number: string, unit: string | undefined): Claim {
       lines.map(normalize).some((line) =>
         withUnit && unitAlone
           ? withUnit.test(line) ||
-            // In a table the unit is in the head of the column or in a cell beside it.
+            // In a table, the unit is in the column header or in another cell.
             (line.includes('|') && alone.test(line) && unitAlone.test(line))
           : alone.test(line),
       ),
@@ -81,13 +81,13 @@ export function claimsOf(answer: string): Claim[] {
     ),
   ].flatMap(([, number = '', word]) => {
     const unit = word !== undefined && UNIT.test(word) ? word : undefined;
-    // A small number without a unit was written as a word: "one of them".
+    // A small number without a unit was written as a word ("one of them"), which is not compared.
     return unit === undefined && !answer.includes(number) ? [] : [numberClaim(number, unit)];
   });
   return [...numbers, ...codes, ...labels];
 }
 
-/** Lines of a document: from the first up to, and without, the last. */
+/** Lines of a document, `to` exclusive. */
 type Range = {document: Document; from: number; to: number};
 
 function rangeOf(document: Document, anchor: string): Range | undefined {
@@ -100,7 +100,7 @@ function rangeOf(document: Document, anchor: string): Range | undefined {
   return {document, from: own?.line ?? 1, to: next?.line ?? Infinity};
 }
 
-/** A row of a table is read with the head of its table, a paragraph as one line. */
+/** Splits a text into lines: table rows together with their header, paragraphs as one line. */
 function linesOf(text: string): string[] {
   const lines: string[] = [];
   let head = '';
@@ -117,7 +117,7 @@ function linesOf(text: string): string[] {
   return lines;
 }
 
-/** The text of a range as a reader sees it, with its partials and tables. */
+/** Text of a range as the reader sees it, with its partials and tables. */
 async function readRange(site: Content, {document, from, to}: Range): Promise<string[]> {
   const source = document.source.replace(/^---\n[\s\S]*?\n---/, (yaml) =>
     yaml.replace(/[^\n]/g, ''),
@@ -136,7 +136,7 @@ async function readRange(site: Content, {document, from, to}: Range): Promise<st
   return [...linesOf(textOfSource(own.join('\n'))), ...(await Promise.all(inner)).flat()];
 }
 
-/** The text at an anchor of a page or partial; undefined where there is no such anchor. */
+/** Text at an anchor of a page or partial; undefined if it has no such anchor. */
 export async function sectionText(
   site: Content,
   document: Document,
@@ -150,7 +150,7 @@ export async function sectionText(
       return [...(anchor === '' ? [description] : []), ...(await readRange(site, range))];
     }
   }
-  // The anchor of a row is made by its table.
+  // The anchor may be a table row's, which its component renders.
   for (const {name, attributes} of documents.flatMap(({elements}) => elements)) {
     const props = textAttributes(attributes);
     if (

@@ -5,18 +5,18 @@ import {placeIn} from '../text';
 type Habit = {
   pattern: RegExp;
   instead: string;
-  /** What stands before it in the sentence where it is right. */
+  /** Text before the phrase with which it is right. */
   unlessAfter?: RegExp;
 };
 
-/** What can follow a postponed "of its own"; before a noun, as in "of its own nodes", it is right. */
+/** Text that can follow a trailing "of its own"; before a noun, as in "of its own nodes", the phrase is right. */
 const AFTER_OWN = `(?=[.,;:)!?]|\\s*$|\\s+(?:and|as|at|but|by|for|from|if|in|instead|on|or|so|than|that|to|when|where|which|with|without)\\b)`;
 
-/** Turns of phrase that read as translated, and that a pattern finds without false alarms. */
+/** Phrases that read as translated, and that a pattern finds without false alarms. */
 const HABITS: Habit[] = [
   {
     pattern: /\bat once\b/gi,
-    // "50 connections at once", "all nodes are lost at once": at the same time, as anybody would say it.
+    // "50 connections at once", "all nodes are lost at once": here it means "at the same time", which is right.
     unlessAfter: /\b(?:all|both|each|every|many|more|most|several|two|three|\d[\d,]*)\b[^.;:]*$/i,
     instead: '"immediately", or "at the same time"',
   },
@@ -46,7 +46,7 @@ const HABITS: Habit[] = [
 
 type Hit = Place & {words: string; instead: string};
 
-/** Habits in a text, with the place of each in it. */
+/** Phrases in a text, with their places. */
 function habitsIn(text: string): {index: number; words: string; instead: string}[] {
   return HABITS.flatMap(({pattern, instead, unlessAfter}) =>
     [...text.matchAll(pattern)]
@@ -60,7 +60,7 @@ function inPlain(value: string, place: Place): Hit[] {
   return habitsIn(prose).map(({words, instead}) => ({...place, words, instead}));
 }
 
-/** Answers alone: a question is in its reader's words. */
+/** Checks only answers, since questions use the words of readers. */
 function inFrontMatter(text: Text): Hit[] {
   const {values, places} = text.frontMatter;
   const answers = (entriesOf(text, 'questions') ?? []).flatMap(({value, place, places: keys}) => {
@@ -74,7 +74,7 @@ function inFrontMatter(text: Text): Hit[] {
   return [...lead, ...answers];
 }
 
-/** Habits of a text that was edited. Code and labels are left alone. */
+/** Reports such phrases, except in code and labels. */
 export function habits(text: Text): Fault[] {
   const runs = text.blocks.flatMap((block) => block.runs.filter(({inBold}) => !inBold));
   const hits = runs.flatMap((run) =>

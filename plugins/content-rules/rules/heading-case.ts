@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Fault, Place, Text} from '../content/types';
 import {placeIn} from '../text';
 
-/** Names that keep their capitals, one a line; longer ones first, so that parts of names do not hide them. */
+/** Names that keep their capitals, one per line; longer ones first, so that their parts do not match earlier. */
 const NAMES = readFileSync(path.join(__dirname, '../data/proper-nouns.txt'), 'utf8')
   .split('\n')
   .map((line) => line.trim())
@@ -14,7 +14,7 @@ const NAME = new RegExp(
   'g',
 );
 
-/** Words with a capital that no name explains: not the first of the text or of what follows a colon or a full stop. */
+/** Capitalized words that are not names, and not the first word of the text or after a colon or a full stop. */
 export function strayCapitals(
   text: string,
   startsSentence: boolean,
@@ -39,7 +39,7 @@ function fault(place: Place, where: string, word: string): Fault {
   };
 }
 
-/** Titles and headings are in sentence case: a capital at the start and in names. */
+/** Titles and headings are in sentence case. */
 export function headingCase(text: Text): Fault[] {
   const inHeadings = text.blocks
     .filter(({type}) => type === 'heading')

@@ -6,7 +6,10 @@ import {hintFor} from '../../shared/nearest';
 
 const NAMES = 'src/components/Icon/names.ts';
 
-/** Every `<Icon>` is one that the site draws: another stops the build. A site without the component has no list. */
+/**
+ * Every `<Icon>` has a name that exists; an unknown one would stop the build. A site without the component has no list
+ * of names.
+ */
 export function icons({siteDir, documents}: Content): Problem[] {
   const file = path.join(siteDir, NAMES);
   if (!existsSync(file)) return [];

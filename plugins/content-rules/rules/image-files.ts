@@ -5,13 +5,13 @@ import type {Problem} from '../problem';
 
 const MAX_BYTES = 1024 * 1024;
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
-/** Letters that an address has as they are. */
+/** Characters that URLs need not escape. */
 const PLAIN = /^[\w.~@-]+$/;
 
 const latin = (bytes: Buffer, from: number, to: number): string =>
   bytes.subarray(from, to).toString('latin1');
 
-/** How a file of each format begins. */
+/** Whether a file begins as its format does. */
 const FORMATS: Record<string, (bytes: Buffer) => boolean> = {
   png: (bytes) => latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
   jpg: (bytes) => latin(bytes, 0, 3) === '\xff\xd8\xff',
@@ -73,14 +73,14 @@ function checkFile(siteDir: string, file: string): Problem[] {
   return problems;
 }
 
-/** Images are what their names say, of a size that a page can have, and files have names that addresses can have. */
+/** Images have the format of their extension, a size that fits pages, and names that work in URLs. */
 export function imageFiles({siteDir, assets, staticFiles}: Content): Problem[] {
   return [...assets, ...[...staticFiles].map((file) => `static${file}`)].flatMap((file) =>
     checkFile(siteDir, file),
   );
 }
 
-/** Docusaurus escapes these in an alt text, and React once more: the page would say `&#39;` to whoever hears it. */
+/** Characters that Docusaurus escapes in alt text, and React again: a screen reader would read out `&#39;`. */
 const ESCAPED = /['"&<>]/;
 
 /** An alt text says what the picture shows, not what its file is called. */
@@ -88,7 +88,7 @@ export function altText(document: Document): Problem[] {
   return document.images.flatMap(({url, alt, line, column}) => {
     const file = path.posix.basename(url.split(/[?#]/)[0]!);
     const stem = file.replace(/\.\w+$/, '');
-    // A file named for the one word that says it all, `topology.svg`, is named well.
+    // An alt text may equal a file name that describes the image in one word, such as `topology.svg`.
     const sign = ESCAPED.exec(alt)?.[0];
     if (sign) {
       return [

@@ -16,7 +16,7 @@ import {sidebar} from './sidebar';
 import {sources} from './sources';
 import {themeImports} from './theme-imports';
 
-/** Every rule of the site, by name. A problem's rule id begins with the name: `links/missing-page`. */
+/** Every rule by its name. The rule id of a problem begins with it: `links/missing-page`. */
 export const rules: Record<string, Rule> = {
   areas,
   configuration,

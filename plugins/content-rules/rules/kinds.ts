@@ -1,7 +1,7 @@
 import type {Content, Kind, Page} from '../content/types';
 import type {Problem} from '../problem';
 
-/** What titles of how-to pages begin with; words that are nouns as well (Log, Read, Upgrade) are left out. */
+/** Verbs that begin titles of how-to pages, without those that are also nouns (Log, Read, Upgrade). */
 const TASKS = new Set(
   (
     'Add Attach Automate Back Call Change Choose Collect Configure Connect Create Delete Deploy Disable Download Edit ' +
@@ -12,8 +12,8 @@ const TASKS = new Set(
 const NO_TASKS: Kind[] = ['concept', 'reference'];
 
 /**
- * A task in the folder of another kind would be indexed, answered and judged as that kind. Pages that were published
- * keep their addresses.
+ * How-to pages are in a `howto` folder. Elsewhere, search and Ask AI would treat them as another kind. Pages that were
+ * published keep their URLs.
  */
 export function kinds({
   pages,

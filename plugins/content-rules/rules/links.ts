@@ -52,7 +52,7 @@ function missing(
   );
 }
 
-/** Ids that `#id` can point to from a file; a partial can rely only on what all its users have. */
+/** Ids that `#id` can point to in a file. A partial can use only ids that all its pages have. */
 function ownTargets(site: Content, document: Document): Set<string> {
   if (!document.isPartial) {
     return (document as Page).targets;
@@ -272,7 +272,7 @@ function checkImports(site: Content, document: Document): Problem[] {
   });
 }
 
-/** Every link, anchor, image, download and import leads to something that exists, in the form that survives a move. */
+/** Every link, anchor, image, download and import has an existing target, and a form that survives a move. */
 export const links: Rule = (site) =>
   site.documents.flatMap((document) => [
     ...document.links.flatMap((link) => checkLink(site, document, link)),

@@ -4,10 +4,10 @@ import {placeAt, proseOf} from './prose-of';
 
 const label = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Names that expressions of a page may use besides what it imports and exports. */
+/** Names that MDX expressions may use in addition to imports and exports of the page. */
 const GIVEN = ['props', 'frontMatter', 'toc', 'contentTitle', 'assets', 'metadata'];
 
-/** Links and placeholders that are shown as they stand, or stop the build, because of how they are written. */
+/** Links and placeholders whose syntax would show them as text, or stop the build. */
 export function markup(document: Document): Problem[] {
   if (document.error) return [];
   const {source, imports, file} = document;

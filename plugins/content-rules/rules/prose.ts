@@ -9,7 +9,7 @@ import {words} from './words';
 /** Checks of the prose of one text. */
 const CHECKS: ((text: Text) => Fault[])[] = [headingCase, secrets, trademarks, words];
 
-/** Pages with `questions`, which were edited to the second edition's voice, and the partials that they show. */
+/** Pages with `questions`, which were edited for the second edition's style, and their partials. */
 const editedIn = ({pages}: Content): Set<Document> =>
   new Set(
     pages
@@ -17,7 +17,7 @@ const editedIn = ({pages}: Content): Set<Document> =>
       .flatMap((page) => [page, ...page.partials]),
   );
 
-/** Headings, names and words are as the style guide has them. */
+/** Headings, names and words follow the style guide. */
 export const prose: Rule = (site) => {
   const edited = editedIn(site);
   return site.documents.flatMap((document) =>

@@ -127,7 +127,7 @@ function checkForm({value, place, places}: Entry, say: Say): Problem[] {
   return problems;
 }
 
-/** The answer says nothing that its section does not. */
+/** Checks that an answer contains nothing that its section does not. */
 async function checkGround(
   site: Content,
   document: Document,
@@ -170,7 +170,7 @@ const FILLERS = new Set(
   ),
 );
 
-/** The words that make a question, whatever their order and their form. */
+/** The significant words of a question, in a normal order and form, to compare questions. */
 export function gist(question: string): string {
   const words =
     question
@@ -212,7 +212,7 @@ function unique(documents: Document[]): Problem[] {
   );
 }
 
-/** Where the site's configuration asks for it, every listed page has questions, its own or those of its partials. */
+/** If the site's configuration requires it, every listed page has questions, its own or those of its partials. */
 function required({config, pages}: Content): Problem[] {
   if (config?.customFields?.questionsRequired !== true) return [];
   return pages
@@ -232,7 +232,10 @@ function required({config, pages}: Content): Problem[] {
     );
 }
 
-/** Questions in the front matter have the right form, differ from one another, and say only what their section says. */
+/**
+ * Questions in front matter have the right form, differ from one another, and their answers contain only what their
+ * sections do.
+ */
 export const questions: Rule = async (site) => {
   const problems: Problem[] = [];
   for (const document of site.documents) {

@@ -6,7 +6,7 @@ import {isRead} from './targets';
 
 export const PUBLISHED = 'config/published-routes.json';
 
-/** Routes under the docs root that the site has now. */
+/** Current routes under the docs root. */
 export function currentRoutes(site: Content): string[] {
   return [
     ...site.pages.filter(({draft}) => !draft).map(({route}) => route),
@@ -14,7 +14,7 @@ export function currentRoutes(site: Content): string[] {
   ].sort();
 }
 
-/** The committed list with the routes of today added. A route never leaves it. */
+/** The committed list with the current routes added. No route is ever removed from it. */
 export function withNewRoutes(site: Content): string[] {
   return [...new Set([...site.publishedRoutes, ...currentRoutes(site)])].sort();
 }
@@ -131,7 +131,7 @@ function removed(site: Content, routes: Set<string>): Problem[] {
   });
 }
 
-/** Addresses once published keep working, and redirects lead straight to pages. */
+/** Published routes keep working, and redirects lead directly to pages. */
 export const routes: Rule = (site) => {
   const now = new Set(currentRoutes(site));
   return [

@@ -3,10 +3,10 @@ import type {Problem} from '../problem';
 import type {Rule} from '../rule';
 import {fingerprint, isMarked, readRuns, RUNS_FILE} from '../sample-runs';
 
-/** Areas that have a server to run on (scripts/samples). */
+/** Areas whose samples can run on a server (scripts/samples). */
 const AREAS = ['postgresql', 'mysql', 'valkey'];
 
-/** A page may only say that its samples ran when the committed result is of these samples. */
+/** Samples marked `run` have a committed result for their current text. */
 export const runs: Rule = ({siteDir, documents}) => {
   const results = readRuns(siteDir);
   const pages = documents.filter((document): document is Page => !document.isPartial);

@@ -1,4 +1,4 @@
-/** Stands in for the hosted service's client, which the modal makes before it is replaced by ours. */
+/** Replaces the client of the hosted service, which DocSearch creates before it uses ours. */
 export function liteClient(): unknown {
   return {
     addAlgoliaAgent: () => undefined,

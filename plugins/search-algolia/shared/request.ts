@@ -1,7 +1,7 @@
 import type {DocSearchHit} from '@docsearch/react';
 import type {Hit} from '../../shared/searchEngine';
 
-/** A record of the service, as DocSearch's modal and our page of results show it. */
+/** A record of the service, for DocSearch's modal and the results page. */
 export type ServiceHit = DocSearchHit & Omit<Hit, 'marks'>;
 
 export type ServiceOptions = {
@@ -19,10 +19,10 @@ export type Query = {
   signal?: AbortSignal;
 };
 
-/** Tag of the one version of the documentation, and of pages outside of it. */
+/** Docusaurus's search tags: of the one docs version, and of pages outside the docs. */
 export const TAGS = ['default', 'docs-default-current'];
 const SNIPPET_WORDS = 22;
-/** Private characters: the service does not escape what it marks, so that tags of its own could not be told from the text's. */
+/** Marks of matches. They are private characters, since the service does not escape the text around its marks. */
 const MARK = ['\ue000', '\ue001'] as const;
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -34,7 +34,7 @@ const ESCAPES: Record<string, string> = {
   [MARK[1]]: '</mark>',
 };
 
-/** All strings in a value as escaped HTML, with marks. */
+/** Escapes all strings in a value as HTML, and turns the marks into `<mark>`. */
 export function toHtml<T>(value: T): T {
   if (typeof value === 'string') {
     return value.replace(/[&<>"'\ue000\ue001]/g, (char) => ESCAPES[char] ?? char) as T;
@@ -46,7 +46,7 @@ export function toHtml<T>(value: T): T {
     : value;
 }
 
-/** The service's own order: the nearest host, then the others. */
+/** Hosts in the order that the service prescribes: the nearest, then the others. */
 export function hostsOf({appId, host}: ServiceOptions): string[] {
   return host
     ? [host]
@@ -86,10 +86,10 @@ export function bodyOf(
   };
 }
 
-/** A host that has not answered by then is asked no longer, in milliseconds. */
+/** Timeout of a host, in milliseconds. */
 const TIMEOUT = 5_000;
 
-/** Aborts after a while, or when the reader no longer wants an answer. */
+/** Aborts after the timeout, or when the caller does. */
 function deadline(signal: AbortSignal | undefined): {signal: AbortSignal; end: () => void} {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -106,7 +106,7 @@ function deadline(signal: AbortSignal | undefined): {signal: AbortSignal; end: (
 
 type Response = {results: {hits: ServiceHit[]; nbHits: number}[]};
 
-/** Asks one host after another, as long as it is the host that fails and not the request. */
+/** Queries one host after another while hosts fail; an error of the request itself ends it. */
 export async function ask(
   options: ServiceOptions,
   query: Query,

@@ -20,7 +20,7 @@ export type SearchRecord = {
   weight: {level: number; position: number};
 };
 
-/** The service refuses records over 10,000 bytes on its smaller plans; what is longer becomes several records. */
+/** The service refuses records over 10,000 bytes on its smaller plans; longer text becomes several records. */
 export const MAX_BYTES = 9_500;
 
 const LEVELS: Record<string, number> = {
@@ -91,7 +91,7 @@ function split(record: SearchRecord): SearchRecord[] {
       parts.push(part);
       part = '';
     }
-    // A single run longer than a record is no text that anybody searches for.
+    // A single word that is longer than a record is nothing that anybody searches for.
     part += Buffer.byteLength(JSON.stringify(word)) > room ? '' : word;
   }
   return [...parts, part].filter(Boolean).map((content, index) => ({

@@ -12,7 +12,7 @@ export type UploadOptions = {
   log: (line: string) => void;
 };
 
-/** Replaces the index in one move: until it has all records, searches go to the old one. */
+/** Replaces the index atomically: searches use the old one until all records are uploaded. */
 export async function upload(
   records: SearchRecord[],
   {appId, adminKey, indexName, host, synonyms, log}: UploadOptions,

@@ -1,4 +1,4 @@
-/** How the service ranks: as the embedded engine does, as far as it can be told. */
+/** Ranking of the service, as similar to the embedded engine's as its settings allow. */
 export const SETTINGS = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',

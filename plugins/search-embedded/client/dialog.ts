@@ -6,16 +6,16 @@ import {forget, keep, read} from './kept';
 import {Selection} from './selection';
 import {type Popular, askRow, failure, nothing, resultList, seeAll, startList} from './view';
 
-/** While the index cannot be had it is asked for again this often, in milliseconds, and when the network is back. */
+/** Interval of retries while the index does not load, in milliseconds. A network that is back retries as well. */
 const RETRY = 4000;
-/** Text is fetched for hits that stay on the screen, not for those of every key press, in milliseconds. */
+/** Pause in typing before the excerpts of hits are fetched, in milliseconds. */
 const SETTLED = 200;
-/** Rest after the last letter before the number of results is said: it would be said for each letter. */
+/** Pause in typing before screen readers hear the number of results, in milliseconds. */
 const REST = 600;
 
 /**
- * Fills the search dialog, which stands in every page and may be open and written in by now. Plain elements and no
- * React: the first results come as soon as the index is there, on any machine.
+ * Fills the search dialog, which is in the HTML of every page and may already be open, with text in its field. It uses
+ * no React, so the first results show as soon as the index has loaded.
  */
 export function fill(dialog: HTMLDialogElement, popular: readonly Popular[]): void {
   const field = dialog.querySelector('input') as HTMLInputElement;
@@ -28,7 +28,7 @@ export function fill(dialog: HTMLDialogElement, popular: readonly Popular[]): vo
   let asked = 0;
   let shownFor: string | undefined;
   let timers: ReturnType<typeof setTimeout>[] = [];
-  /** Enter was pressed before there was anything to take. */
+  /** Whether Enter was pressed before any result was shown. */
   let isWaitingFor = form.dataset.submitted !== undefined;
 
   const later = (task: () => void, pause: number) => timers.push(setTimeout(task, pause));
@@ -41,7 +41,7 @@ export function fill(dialog: HTMLDialogElement, popular: readonly Popular[]): vo
     selection.show(first ?? (query ? (ask.firstElementChild as HTMLElement) : undefined));
     delete dialog.dataset.busy;
     shownFor = query;
-    // Until now Docusaurus has left processor and network to the search (plugins/hydrate-on-intent/start.ts).
+    // Docusaurus's scripts wait for this event (plugins/hydrate-on-intent/start.ts).
     if (query) dispatchEvent(new Event('docs:hits'));
     if (isWaitingFor && selection.row) take();
   };
@@ -90,7 +90,7 @@ export function fill(dialog: HTMLDialogElement, popular: readonly Popular[]): vo
       if (own !== asked) return undefined;
       showResults(query, first);
       if (!first.early) return undefined;
-      // Early hits stay when later ones fail to load, or when the reader has begun to go through them.
+      // The hits of the first tier stay if the second one fails to load, or if the reader has selected one of them.
       const better = await search(query, {whole: true}).catch(() => undefined);
       if (better && own === asked && !selection.hasMoved) showResults(query, better);
     } catch {
@@ -140,9 +140,9 @@ export function fill(dialog: HTMLDialogElement, popular: readonly Popular[]): vo
     field.focus();
   });
   dialog.addEventListener('click', onClick, true);
-  // A new search begins empty, and with what has been visited since.
+  // The next search begins with an empty field, and a list that includes what was visited since.
   dialog.addEventListener('close', () => {
-    // Told a moment later: it may be open again by then.
+    // `close` events are asynchronous: the dialog may be open again.
     if (dialog.open) return;
     field.value = '';
     void update();

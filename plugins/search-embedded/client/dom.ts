@@ -1,6 +1,6 @@
 type Attributes = Record<string, string | undefined>;
 
-/** An element with its attributes and what is in it; strings are text. */
+/** Creates an element with attributes and children; strings become text nodes. */
 export function el(
   tag: string,
   attributes: Attributes = {},
@@ -13,7 +13,7 @@ export function el(
   return element;
 }
 
-/** An element whose inside is HTML that was escaped where it was made. */
+/** Creates an element from HTML that the caller has escaped. */
 export function marked(tag: string, attributes: Attributes, html: string): HTMLElement {
   const element = el(tag, attributes);
   element.innerHTML = html;

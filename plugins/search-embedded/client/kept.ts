@@ -1,4 +1,4 @@
-/** A page that the reader has gone to from the search. */
+/** A page that the reader opened from the search. */
 export type Kept = {url: string; title: string; where: string};
 export type List = 'recent' | 'favorites';
 
@@ -7,7 +7,7 @@ const key = (list: List) => `docs-search-${list}${window.docsSite.base}`;
 
 function isKept(value: unknown): value is Kept {
   const {url, title, where} = (value ?? {}) as Partial<Kept>;
-  // A stored entry becomes a link, so it must lead into the site.
+  // A stored URL becomes a link, so it must be on this site.
   return (
     typeof url === 'string' &&
     url.startsWith('/') &&
@@ -21,7 +21,7 @@ export function read(list: List): Kept[] {
     const kept: unknown = JSON.parse(localStorage.getItem(key(list)) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isKept) : [];
   } catch {
-    // Storage is blocked, or holds something else.
+    // Storage is blocked, or contains something else.
     return [];
   }
 }
@@ -30,7 +30,7 @@ function write(list: List, kept: Kept[]): void {
   try {
     localStorage.setItem(key(list), JSON.stringify(kept.slice(0, LIMITS[list])));
   } catch {
-    // Storage is blocked or full: the search goes on without a memory.
+    // Storage is blocked or full: nothing is remembered.
   }
 }
 
@@ -41,7 +41,7 @@ export function forget(list: List, url: string): void {
   );
 }
 
-/** Puts a page at the head of a list; one that is a favorite is not among the recent ones too. */
+/** Adds a page to the front of a list; a favorite is removed from the recent pages. */
 export function keep(list: List, page: Kept): void {
   if (list === 'favorites') forget('recent', page.url);
   else if (read('favorites').some(({url}) => url === page.url)) return;

@@ -1,6 +1,6 @@
-/** The row that Enter takes: one of all options in the dialog. The focus stays in the field. */
+/** The selected option in the dialog, which Enter opens. The focus stays in the field. */
 export class Selection {
-  /** Whether the reader has chosen a row; a better list must not move it away then. */
+  /** Whether the reader has moved the selection; later results must not change it then. */
   hasMoved = false;
 
   constructor(
@@ -16,7 +16,7 @@ export class Selection {
       const at = this.row ? rows.indexOf(this.row) : step > 0 ? -1 : 0;
       this.select(rows[(at + step + rows.length) % rows.length], true);
     });
-    // A move of the pointer selects; a list that appears under the pointer does not.
+    // Moving the pointer selects a row; a list that appears under the pointer does not.
     dialog.addEventListener('pointermove', ({target}) => {
       const row = (target as Element).closest<HTMLElement>('[role="option"]');
       if (!row || row === this.row) return;
@@ -40,7 +40,7 @@ export class Selection {
     if (isScrolled) row?.scrollIntoView({block: 'nearest'});
   }
 
-  /** Names what has just been shown, and selects a row of it. */
+  /** Gives new options their ids, and selects one of them. */
   show(first: HTMLElement | undefined): void {
     this.rows().forEach((row, index) => (row.id = `docs-search-row-${index}`));
     const lists = [...this.dialog.querySelectorAll('[role="listbox"]')];

@@ -3,12 +3,12 @@ import type {Answer, Hit, Results} from '../../shared/searchEngine';
 import {type Shape, el, icon, marked} from './dom';
 import {type Kept, type List, read} from './kept';
 
-/** A page for readers who have not searched for anything yet. */
+/** A page that the dialog offers before the reader types. */
 export type Popular = {url: string; title: string};
 
 const whereOf = ({area, kind}: Hit) => `${areaName(area)} · ${kindName(kind)}`;
 
-/** The page of a link, as the list of recent pages keeps it. */
+/** Attributes of a link for the list of recent pages. */
 const rememberAs = (title: string, where: string) => ({'data-title': title, 'data-where': where});
 
 function option(
@@ -70,7 +70,7 @@ function answerOption({question, text, url, page, section}: Answer): HTMLElement
   return el('div', {role: 'group', 'aria-label': 'Answer'}, card);
 }
 
-/** Pages in the order of their rank, each with its sections. */
+/** Lists pages by rank, each with its sections. */
 export function resultList({hits, answer}: Results): HTMLElement {
   const groups: HTMLElement[] = [];
   let route: string | undefined;
@@ -110,7 +110,7 @@ function keptList(list: List, name: string): HTMLElement[] {
       el('span', {class: 'docs-hit-title'}, el('span', {}, title), el('small', {}, where)),
     ),
   );
-  // Beside the list: a list of options may hold nothing else.
+  // Outside of the list, since a listbox may contain only options.
   const actions = pages.map(({url, title}) =>
     el(
       'span',
@@ -145,7 +145,7 @@ function section(name: string, rows: HTMLElement[], ...beside: HTMLElement[]): H
   );
 }
 
-/** Before anything is typed: where the reader has been, and where others go. */
+/** The content before the reader types: recent and popular pages. */
 export function startList(popular: readonly Popular[]): HTMLElement[] {
   const known = new Set([...read('recent'), ...read('favorites')].map(({url}) => url));
   const rows = popular
@@ -185,7 +185,7 @@ export function failure(): HTMLElement {
   );
 }
 
-/** The way from words to a question: below every list, where the arrows lead to it. */
+/** The row below every list that opens Ask AI with the query. */
 export function askRow(query: string): HTMLElement {
   const row = el(
     'button',

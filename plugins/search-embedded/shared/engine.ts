@@ -9,7 +9,7 @@ import {answerOf} from './answer';
 import {excerptOf, mark} from './marks';
 import {sectionText} from './section';
 
-/** First results come from the first tier when the rest is later than this, in milliseconds. */
+/** If the second tier takes longer than this, the results of the first one are shown; in milliseconds. */
 const PATIENCE = 150;
 const SECTIONS = 3;
 const EXCERPT = 150;
@@ -35,7 +35,7 @@ export async function search(
   };
 }
 
-/** The page, then those of its sections that say more about the query than the page as a whole. */
+/** Hits of a page: the page itself, then sections that match better than it does. */
 function hitsOf(page: PageHit, marks: string[], limit: number): Hit[] {
   const best = page.sections[0]?.score ?? 0;
   const sections = page.sections

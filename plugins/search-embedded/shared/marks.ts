@@ -12,10 +12,10 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 }
 
-/** Runs of a text that may be marked, as `tokenize` reads them. */
+/** Words that can be marked, as `tokenize` splits them. */
 const WORD = /[\p{L}\p{N}®™]+(?:[._:/@-]+[\p{L}\p{N}]+)*/gu;
 
-/** Escaped HTML with the words that matched in `<mark>`. */
+/** Escapes a text as HTML, with matching words in `<mark>`. */
 export function mark(text: string, marks: Iterable<string>): string {
   const wanted = new Set(marks);
   let html = '';
@@ -46,7 +46,7 @@ function markWord(word: string, wanted: Set<string>): string {
     .join('');
 }
 
-/** The part of a text with the most different matches, cut at words. */
+/** The excerpt with the most different matches, cut between words. */
 export function excerptOf(text: string, marks: Iterable<string>, length = 150): string {
   const wanted = new Set(marks);
   const words = [...text.matchAll(/\S+/g)].map((match) => ({
@@ -75,7 +75,7 @@ export function excerptOf(text: string, marks: Iterable<string>, length = 150): 
   if (best.score < 0) {
     return '';
   }
-  // A few words before the first match give it its sense.
+  // Includes a few words before the first match as context.
   const from = Math.max(0, best.from - 3);
   const cut = text.slice(words[from]?.at ?? 0, words[Math.max(from, best.to)]?.end);
   return `${from > 0 ? '… ' : ''}${cut}${best.to < words.length - 1 ? ' …' : ''}`;

@@ -1,7 +1,7 @@
-/** A page of the docs, as the home page, the docs root and the not-found page know it. */
+/** A page of the docs, for the home page, the docs root and the not-found page. */
 export type PageLink = {id: string; path: string; title: string; description: string};
 
-/** A service whose end is past: what the home page says instead of what it does. */
+/** A service that has ended. */
 export type EndedService = {type: string; endOfLife: string};
 
 /** An area of the sidebar, for the docs root. */
@@ -14,7 +14,7 @@ export type AreaCard = {
   ended?: string;
 };
 
-/** What the build counted in the fact files. A figure is absent when its file is. */
+/** Counts of facts. A count is absent if its fact file is. */
 export type Figures = {
   commands?: number;
   properties?: number;
@@ -22,7 +22,7 @@ export type Figures = {
   cliVersion?: string;
 };
 
-/** A link of the home page. `ended` is the date of a service's end of life, which has passed. */
+/** A link of the home page. `ended` is the date of a past end of life. */
 export type HomeLink = {label: string; path: string; icon: string; text: string; ended?: string};
 
 export type HomeData = {
@@ -31,11 +31,11 @@ export type HomeData = {
   tools: HomeLink[];
   questions: HomeLink[];
   figures: Figures;
-  /** Where "the docs" begin: the docs root, or the first page when there is no docs root. */
+  /** Target of links to "the docs": the docs root, or the first page if there is none. */
   start: string;
 };
 
-/** An area, as menus list it. */
+/** An area in menus. */
 export type MenuArea = Pick<AreaCard, 'group' | 'label' | 'path' | 'ended'>;
 
 export type AreasData = {areas: AreaCard[]; start?: string};

@@ -2,7 +2,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Picture} from './picture';
 import {areaOf, areasOf, glyphOf} from '../../shared/sidebar-areas';
 
-/** What the picture of a page shows. Pages outside of the sidebar have the documentation for their area. */
+/** Content of a page's picture. Pages outside of the sidebar have "Documentation" as their area. */
 export function pagePicture(
   title: string,
   sidebar: readonly PropSidebarItem[] | undefined,

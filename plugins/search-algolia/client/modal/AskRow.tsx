@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 
 type Props = {query: string; onAsk: (question: string) => void};
 
-/** The way from words to a question. */
+/** The row below the results that opens Ask AI with the query. */
 export default function AskRow({query, onAsk}: Props): ReactNode {
   const question = query.trim();
   return (

@@ -5,7 +5,7 @@ import type {ServiceHit} from '../../shared/request';
 type Props = {hit: ServiceHit; children: ReactNode};
 
 export default function Hit({hit, children}: Props): ReactNode {
-  // A remembered search has no snippet, and a section's heading says enough.
+  // A recent search has no snippet, and a section shows its heading instead.
   const html = hit.type === 'lvl1' ? hit._snippetResult?.content?.value : undefined;
   return (
     <RouteLink to={hit.url}>

@@ -2,10 +2,13 @@ import React, {type ReactNode, useEffect, useState} from 'react';
 
 export type Found = {query: string; total: number};
 
-/** Milliseconds of rest after the last letter: a reader of screens would else hear a number for each. */
+/**
+ * Pause in typing before the count is announced, in milliseconds; otherwise screen readers would announce one for each
+ * letter.
+ */
 const REST = 600;
 
-/** Says how much was found to readers who do not see the list. */
+/** Announces the number of results to screen readers. */
 export default function ResultCount({found}: {found: Found | undefined}): ReactNode {
   const [said, setSaid] = useState('');
   const text = found ? textOf(found) : '';

@@ -1,8 +1,8 @@
 const KEY = 'docs-room';
-/** More than the list of recent searches ever takes, in characters. */
+/** More than the recent searches ever need, in characters. */
 const ROOM = 20_000;
 
-/** Whether the browser keeps things for this site, and has room for more. */
+/** Whether localStorage works and has room. */
 export function canStore(): boolean {
   try {
     window.localStorage.setItem(KEY, ' '.repeat(ROOM));

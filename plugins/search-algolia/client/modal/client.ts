@@ -10,10 +10,12 @@ type Events = {
   onFailed: (failed: boolean) => void;
 };
 
-/** The modal takes the count of results from any answer, an old one too: old ones never come. */
+/** DocSearch would take the number of results from a late answer to an older query, so such answers never resolve. */
 const SUPERSEDED = new Promise<never>(() => undefined);
 
-/** The modal asks as it would ask the hosted service; one request answers in the same shape. */
+/**
+ * A client for DocSearch that searches the hosted service with one request of ours, and answers in the client's format.
+ */
 export function clientFor({
   onQuery,
   onFound,
@@ -35,7 +37,7 @@ export function clientFor({
       if (own === current) {
         onFailed(true);
       }
-      // The library forgets a failure as soon as it has shown it; we show it ourselves, and it waits.
+      // DocSearch removes its error message again at once; ours is shown instead, so this request stays open.
       return await SUPERSEDED;
     }
   };
@@ -46,7 +48,10 @@ export function clientFor({
   });
 }
 
-/** Pages stay in the order of their rank: each is a group, whose name is not unique but for invisible characters. */
+/**
+ * Groups hits by page and keeps the order of pages. DocSearch groups by name, so invisible characters make each name
+ * unique.
+ */
 function group(hits: ServiceHit[]): ServiceHit[] {
   const order = new Map<string, number>();
   return hits.map((hit) => {

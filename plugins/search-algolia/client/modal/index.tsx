@@ -28,7 +28,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const attempt = useAttempts(failed);
   const latest = useRef(initialQuery);
   const slot = useDialog(attempt);
-  // A search that it cannot remember would be an error to the library, and the reader would not get to the page.
+  // DocSearch throws if it cannot store a recent search, and the reader would not get to the page.
   const [remembers] = useState(canStore);
 
   const client = useMemo(
@@ -50,7 +50,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     return () => window.removeEventListener('keydown', onKey);
   }, [onClose]);
 
-  // The library tells nobody that its field was emptied.
+  // DocSearch has no event for a field that was emptied.
   const onInput = useCallback((event: React.FormEvent) => {
     if (event.target instanceof HTMLInputElement) {
       latest.current = event.target.value;

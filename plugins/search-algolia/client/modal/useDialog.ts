@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** Attributes that DocSearch gives to its container, which wraps the whole dialog and must not have them. */
+/** Attributes that DocSearch sets on its container. They are wrong there, since it wraps the whole dialog. */
 const WRONG = [
   'role',
   'tabindex',
@@ -14,14 +14,17 @@ function fixContainer(container: Element): void {
   WRONG.forEach((name) => container.removeAttribute(name));
 }
 
-/** Writes only what changes: each write wakes the observer. */
+/** Sets an attribute only if it changes, since each write triggers the observer. */
 function set(element: Element | null, name: string, value: string): void {
   if (element && element.getAttribute(name) !== value) {
     element.setAttribute(name, value);
   }
 }
 
-/** Makes the library's modal a dialog to assistive technology (it is a button with buttons inside), and gives the place for our own row. */
+/**
+ * Gives DocSearch's modal the role of a dialog for assistive technology (it is a button with buttons inside), and
+ * returns the element for our own row.
+ */
 export function useDialog(attempt: number): Element | null {
   const [slot, setSlot] = useState<Element | null>(null);
   useEffect(() => {
@@ -40,7 +43,7 @@ export function useDialog(attempt: number): Element | null {
       fixContainer(container);
       const list = modal.querySelector('[role=listbox]');
       set(input ?? null, 'aria-expanded', String(Boolean(list)));
-      // The library names lists that are not there, and none that is; a combobox has to name its own.
+      // DocSearch's `aria-controls` names lists that do not exist; the combobox has to name the ones that do.
       const lists = Array.from(modal.querySelectorAll('[role=listbox][id]'))
         .map(({id}) => id)
         .join(' ');
@@ -76,7 +79,7 @@ export function useDialog(attempt: number): Element | null {
     const own = document.createElement('div');
     modal.insertBefore(own, dropdown);
     setSlot(own);
-    // The library's own trap knows only what was there at first; the page behind is inert instead.
+    // DocSearch's focus trap knows only the elements of the first render; the page behind is inert instead.
     const keepTab = (event: KeyboardEvent) => event.key === 'Tab' && event.stopPropagation();
     modal.addEventListener('keydown', keepTab as EventListener);
     const page = document.getElementById('__docusaurus');

@@ -2,7 +2,7 @@ import options from '@generated/search-algolia/default/options.json';
 import type {Hit, SearchOptions} from '../../../shared/searchEngine';
 import {type ServiceHit, type ServiceOptions, ask, toHtml} from '../../shared/request';
 
-/** The connection is made by the first query: nothing is asked of the service before. */
+/** Does nothing: the first query opens the connection, and nothing is sent to the service before. */
 export function warm(): void {}
 
 export async function search(
@@ -19,7 +19,7 @@ export async function search(
   return {hits: withPages(hits.map(complete)), total};
 }
 
-/** Paths are followed inside the site, whatever host the records name. */
+/** Keeps only the path of a hit's URL, so that links stay on this site whatever host the records name. */
 function complete(hit: ServiceHit): ServiceHit {
   const {pathname, hash} = new URL(hit.url, window.location.origin);
   const html = {
@@ -37,7 +37,7 @@ function complete(hit: ServiceHit): ServiceHit {
   };
 }
 
-/** Groups begin with their page, also when only its sections matched. */
+/** Puts the page before its sections, also if only sections matched. */
 function withPages(hits: ServiceHit[]): ServiceHit[] {
   const groups = new Map<string, ServiceHit[]>();
   for (const hit of hits) {

@@ -4,7 +4,7 @@ import {dialogOf} from '@site/plugins/shared/client/open';
 
 type Props = {initialQuery: string; onClose: () => void};
 
-/** DocSearch's modal takes the place of the search dialog, with what was typed there while it was on its way. */
+/** Replaces the search dialog by DocSearch's modal, with the text that was typed while it loaded. */
 export default function SearchHost(): ReactNode {
   const [Modal, setModal] = useState<ComponentType<Props>>();
   const [query, setQuery] = useState<string>();
@@ -19,7 +19,7 @@ export default function SearchHost(): ReactNode {
           setQuery(dialog.querySelector('input')?.value ?? '');
           dialog.close();
         },
-        // It is asked for again when the dialog is opened again.
+        // Opening the dialog again tries again.
         () => {
           const state = dialog.querySelector('[data-getting-ready]');
           if (state)

@@ -1,4 +1,4 @@
-/** The dialog of this engine fills itself (client/dialog): it is there before React is. */
+/** Renders nothing: client/dialog.ts fills the dialog of this engine without React. */
 export default function SearchHost(): null {
   return null;
 }
