@@ -3,7 +3,7 @@ import type {SiteConfig} from './content/types';
 
 type DocsOptions = {routeBasePath?: string; sidebarPath?: string};
 
-/** An option of the docs plugin, as the preset is given it. */
+/** Option of the docs plugin in the options of the preset. */
 function docsOption(
   config: SiteConfig | undefined,
   name: keyof DocsOptions,
@@ -21,7 +21,7 @@ export function docsRootOf(config: SiteConfig | undefined): string {
   return route === '' ? '' : `/${route}`;
 }
 
-/** The file of sidebars that Docusaurus reads and watches, from the root of the site. */
+/** The sidebar file that Docusaurus reads and watches, relative to the site. */
 export function sidebarPathOf(config: SiteConfig | undefined): string {
   return path.posix.normalize(docsOption(config, 'sidebarPath', './sidebars.ts'));
 }

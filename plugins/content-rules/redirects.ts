@@ -2,13 +2,13 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-/** A redirect between whole paths of the site, base URL included. */
+/** A redirect; both paths include the base URL. */
 export type FullRedirect = {from: string; to: string};
 
 const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** A page that sends visitors on without a script, for servers that know no redirects. */
+/** HTML page that redirects without a script, for servers without redirects. */
 export function redirectPage(to: string, origin: string): string {
   const target = escape(to);
   return `<!doctype html>
@@ -25,12 +25,12 @@ export function redirectPage(to: string, origin: string): string {
 `;
 }
 
-/** The `_redirects` file of CDNs: permanent, one a line. */
+/** The `_redirects` file of CDNs: permanent redirects, one per line. */
 export function redirectsFile(redirects: FullRedirect[]): string {
   return redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
 }
 
-/** Writes redirects both ways into the built site. A page that is there is never overwritten. */
+/** Writes redirects into the build in both forms. Never overwrites an existing page. */
 export async function writeRedirects(
   outDir: string,
   baseUrl: string,

@@ -1,10 +1,10 @@
 /** The inline script of every page: script.ts compiles this file, and index.ts puts it into the head. */
 import {followColorMode} from './color-mode';
+import {clickReplay} from './click-replay';
 import {dialogs} from './dialogs';
 import {markPressedImages} from './images';
 import {leaveNotFound} from './not-found';
 import {root} from './page';
-import {presses} from './presses';
 import {showOpenPage} from './shared/sidebar';
 import {followSkipLink} from './skip-link';
 import {starter} from './start';
@@ -14,12 +14,12 @@ import {tabs} from './tabs';
 root.dataset.platform = /Mac|iP(hone|ad|od)/.test(navigator.platform) ? 'mac' : 'other';
 
 // If the reader waits for scripts, after a click or in a dialog, failed ones are requested again immediately.
-const starts = starter(() => held.isAwaited() || document.querySelector('dialog[open]') !== null);
+const starts = starter(() => clicks.isPending() || document.querySelector('dialog[open]') !== null);
 dialogs(starts);
 followColorMode();
 followSkipLink();
-const held = presses(starts.start);
-tabs(held.hold);
+const clicks = clickReplay(starts.start);
+tabs(clicks.replayLater);
 starts.startOnIntent();
 leaveNotFound();
 markPressedImages();

@@ -62,8 +62,8 @@ function recall(): void {
   });
 }
 
-/** Handles pointer and keys on tabs until hydration. `hold` replays a choice that could not be stored. */
-export function tabs(hold: (element: HTMLElement, isShown: boolean) => void): void {
+/** Handles pointer and keys on tabs until hydration. `replayLater` replays a choice that could not be stored. */
+export function tabs(replayLater: (element: HTMLElement, isShown: boolean) => void): void {
   recall();
   const onEvent = (event: MouseEvent | KeyboardEvent) => {
     const tab = (event.target as Element).closest?.<HTMLElement>('[data-choice] > [role="tab"]');
@@ -74,7 +74,7 @@ export function tabs(hold: (element: HTMLElement, isShown: boolean) => void): vo
     const target = targetOf(key, all.indexOf(tab), all.length);
     if (target !== undefined) all[target]?.focus();
     else if (key !== 'Enter' && key !== ' ') return;
-    else if (!choose(tab, list)) hold(tab, true);
+    else if (!choose(tab, list)) replayLater(tab, true);
     event.preventDefault();
     event.stopImmediatePropagation();
   };

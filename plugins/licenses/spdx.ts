@@ -1,32 +1,32 @@
 /** Whether allowed licenses satisfy an SPDX expression: one side of `OR`, both sides of `AND`. */
 export function isAllowed(expression: string, allowed: ReadonlySet<string>): boolean {
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
-  let at = 0;
+  let next = 0;
 
-  function one(): boolean {
-    const token = tokens[at++];
+  function term(): boolean {
+    const token = tokens[next++];
     if (token !== '(') return allowed.has(token ?? '');
-    const inside = any();
-    at++;
+    const inside = disjunction();
+    next++;
     return inside;
   }
-  function all(): boolean {
-    let result = one();
-    while (tokens[at] === 'AND') {
-      at++;
-      result = one() && result;
+  function conjunction(): boolean {
+    let result = term();
+    while (tokens[next] === 'AND') {
+      next++;
+      result = term() && result;
     }
     return result;
   }
-  function any(): boolean {
-    let result = all();
-    while (tokens[at] === 'OR') {
-      at++;
-      result = all() || result;
+  function disjunction(): boolean {
+    let result = conjunction();
+    while (tokens[next] === 'OR') {
+      next++;
+      result = conjunction() || result;
     }
     return result;
   }
 
-  const result = any();
-  return result && at === tokens.length;
+  const result = disjunction();
+  return result && next === tokens.length;
 }

@@ -3,7 +3,10 @@ import path from 'node:path';
 import {descriptionKeys} from '../../plugins/shared/facts/description-keys';
 import type {ServiceConfig} from '../../plugins/shared/facts/types';
 
-/** Gives every described parameter its key in data/descriptions, keeps the sentences there are, and says which are to be written or went. */
+/**
+ * Adds a key for every parameter to data/descriptions, keeps existing descriptions, and reports keys that are empty or
+ * were removed.
+ */
 export function completeDescriptions(data: string): string[] {
   const config = JSON.parse(
     readFileSync(path.join(data, 'service-config.json'), 'utf8'),

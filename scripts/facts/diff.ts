@@ -1,4 +1,4 @@
-/** One difference between what data/ says and what was imported. */
+/** A difference between data/ and the import. */
 export type Change = {
   kind: 'added' | 'removed' | 'changed';
   at: string;
@@ -10,7 +10,7 @@ type Dictionary = {[key: string]: unknown};
 const isDictionary = (value: unknown): value is Dictionary =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The key of a record in a list: its own name, not its place. */
+/** Key of a record in a list: its name if it has one, not its index. */
 function identity(record: unknown, index: number): string {
   if (!isDictionary(record)) {
     return String(index);
@@ -57,7 +57,7 @@ function diffValues(from: unknown, to: unknown, at: string): Change[] {
   return [{kind: 'changed', at, from, to}];
 }
 
-/** What was added, removed and changed, record by record; the source line is left out. */
+/** Compares two fact files record by record; `source` is left out. */
 export function diffFacts(from: object, to: object): Change[] {
   return diffDictionaries({...from, source: undefined}, {...to, source: undefined}, '');
 }
@@ -68,7 +68,7 @@ const short = (value: unknown) => {
   return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text;
 };
 
-/** The changes of a file as lines that a person reads. */
+/** Formats the changes of a file for people. */
 export function printChanges(file: string, changes: Change[]): string {
   if (changes.length === 0) {
     return `${file}: nothing changed`;

@@ -1,6 +1,6 @@
 type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
 
-/** Width from which a record with lists in it takes one line for each key. */
+/** Records with lists that are longer than this get a line for each key. */
 const MAX_RECORD = 400;
 
 const isScalar = (value: Json): boolean => value === null || typeof value !== 'object';
@@ -32,7 +32,7 @@ function print(value: Json, indent: string): string {
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 }
 
-/** Prints a fact file with one record on a line, so that a changed fact is a changed line. */
+/** Prints a fact file with one record per line, so that a changed fact is one changed line in git. */
 export function formatFacts(value: unknown): string {
   return `${print(JSON.parse(JSON.stringify(value)) as Json, '')}\n`;
 }

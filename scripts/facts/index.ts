@@ -46,14 +46,14 @@ type Values = {
   tables?: string;
 };
 
-/** Leaves out what a later release of `avn` removed, when an earlier one is read. */
+/** Leaves out commands that a later release of `avn` removed, when an earlier one is imported. */
 function withoutRemoved(avn: object, removed: object): object {
   const {commands} = avn as {commands: {path: string}[]};
   const gone = (removed as {commands: object}).commands;
   return {...avn, commands: commands.filter(({path: name}) => !(name in gone))};
 }
 
-/** Each fact file that the given artifacts make, as it would become. */
+/** New contents of each fact file that the given artifacts produce. */
 function importAll(values: Values, data: string): {[file: string]: object} {
   const current = (file: string) => JSON.parse(read(path.join(data, file))) as object;
   const {schemas, tables} = values;
@@ -81,7 +81,7 @@ function importAll(values: Values, data: string): {[file: string]: object} {
   return avn ? {...files, 'avn.json': withoutRemoved(avn, current('avn-removed.json'))} : files;
 }
 
-/** Imports, prints the difference, and writes it if asked to; returns the number of changes. */
+/** Imports, prints the differences, and writes the files if `--write` is given; returns the number of changes. */
 export function run(args: string[], print: (line: string) => void): number {
   const {values} = parseArgs({
     args,

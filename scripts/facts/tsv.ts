@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** One row of a table: column name to text; an empty cell is absent. */
+/** A table row: text by column name; empty cells are absent. */
 export type Row = {[column: string]: string | undefined};
 
-/** Reads a tab-separated table with one header row; says every line whose number of cells is wrong. */
+/** Parses a tab-separated table with a header; throws one error that lists every line with a wrong number of cells. */
 export function parseTsv(text: string, file: string): Row[] {
   const [header = '', ...lines] = text.replace(/\n$/, '').split('\n');
   const columns = header.split('\t');
@@ -25,7 +25,7 @@ export function parseTsv(text: string, file: string): Row[] {
   );
 }
 
-/** Returns the rows of a table, after checking that it has the columns that its importer reads. */
+/** Reads a table, and checks that it has the required columns. */
 export function readTable(folder: string, file: string, needed: string[]): Row[] {
   const text = readFileSync(path.join(folder, file), 'utf8');
   const columns = (text.split('\n')[0] ?? '').split('\t');
@@ -38,7 +38,7 @@ export function readTable(folder: string, file: string, needed: string[]): Row[]
   return parseTsv(text, file);
 }
 
-/** Text of a cell that the importer cannot do without. */
+/** Text of a required cell. */
 export function need(row: Row, column: string, file: string): string {
   const value = row[column];
   if (value === undefined) {
@@ -50,7 +50,7 @@ export function need(row: Row, column: string, file: string): string {
 export const list = (cell: string | undefined, separator = '|'): string[] =>
   cell === undefined ? [] : cell.split(separator);
 
-/** Leaves out keys without a value, so that a record says only what is known. */
+/** Removes keys without a value. */
 export function known<T extends object>(
   record: T,
 ): {[K in keyof T]: Exclude<T[K], undefined | false>} {

@@ -1,4 +1,6 @@
-/** Writes the part of the text font that every page loads: `npm run font`, after the font or its characters change. */
+/**
+ * Writes the subset of the text font that every page loads: `npm run font`, after the font or its characters change.
+ */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {CORE, subset} from './subset';

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** A font that has the characters of `text` alone. */
+  /** Reduces a font to the characters of `text`. */
   export default function subsetFont(
     font: Buffer,
     text: string,

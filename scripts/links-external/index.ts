@@ -1,4 +1,4 @@
-/** Asks other sites whether the pages' links to them still lead somewhere: `npm run links [-- PATH …]`. */
+/** Checks the links of pages to other sites: `npm run links [-- PATH …]`. */
 import {loadContent} from '../../plugins/content-rules/content';
 import {lookAtAll} from './look';
 import {addressOf, isChecked, report} from './report';

@@ -10,9 +10,9 @@ export type Verdict =
   {is: 'alive'} | {is: 'moved'; to: string} | {is: 'dead' | 'refused' | 'silent'; why: string};
 
 export type Options = {
-  /** Milliseconds to wait for one answer. */
+  /** Timeout of a request in milliseconds. */
   timeoutMs: number;
-  /** Milliseconds before a silent host is asked again; one entry for each time. */
+  /** Pauses before the retries of a silent host, in milliseconds. */
   pausesMs: number[];
 };
 
@@ -28,7 +28,10 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const isMissingHost = (error: unknown): boolean =>
   /ENOTFOUND/.test(String((error as {cause?: {code?: string}}).cause?.code));
 
-/** Follows redirects one by one: only a permanent one of the first address is worth a change of the page. */
+/**
+ * Requests a URL and follows redirects one by one: only a permanent redirect of the first URL is worth a change of the
+ * page.
+ */
 async function askOnce(url: string, timeoutMs: number): Promise<Verdict> {
   let asked = url;
   let permanent = true;
@@ -54,7 +57,7 @@ async function askOnce(url: string, timeoutMs: number): Promise<Verdict> {
   return {is: 'dead', why: `more than ${MOST_REDIRECTS} redirects`};
 }
 
-/** Asks for an address, again and again while the host is silent. */
+/** Requests a URL, with retries while the host is silent. */
 export async function look(
   url: string,
   {timeoutMs, pausesMs}: Options = PATIENT,
@@ -74,7 +77,7 @@ export async function look(
   return last;
 }
 
-/** Looks at each address once: several hosts at a time, and one address of a host after another. */
+/** Checks each URL once: several hosts concurrently, and the URLs of one host sequentially. */
 export async function lookAtAll(
   urls: readonly string[],
   options: Options = PATIENT,

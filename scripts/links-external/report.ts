@@ -3,11 +3,11 @@ import type {Verdict} from './look';
 /** A link of a page to another site. */
 export type ExternalLink = {file: string; line: number; column: number; url: string};
 
-/** Addresses that stand for others, or are not on the internet. */
+/** URLs that are examples, or not on the internet. */
 const EXAMPLE =
   /^https?:\/\/(?:[^/]*\.)?(?:example\.(?:com|org|net)|localhost|127\.0\.0\.1)(?:[:/]|$)/;
 
-/** Without its anchor, which no host is asked for. */
+/** URL without its fragment, which is not sent to the host. */
 export const addressOf = (url: string): string => url.replace(/#.*$/, '');
 
 export const isChecked = (url: string): boolean => /^https?:\/\//.test(url) && !EXAMPLE.test(url);
@@ -25,7 +25,7 @@ function lineOf({file, line, column, url}: ExternalLink, verdict: Verdict): stri
   return `  ${file}:${line}:${column} ${url} ${why}`;
 }
 
-/** What was found, the worst first, and whether a page has to be changed. */
+/** The results, worst first, and whether a page has to be changed. */
 export function report(
   links: readonly ExternalLink[],
   verdicts: ReadonlyMap<string, Verdict>,

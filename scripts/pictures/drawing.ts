@@ -1,19 +1,19 @@
 import {LINE, Outlines, round, type Weight, widthOf, wrap} from './face';
 import {colors, type Role} from './palette';
 
-/** Pixels across: what a phone shows at three quarters, and a desktop as it is. */
+/** Width in pixels: a phone shows it at three quarters, a desktop at full size. */
 export const WIDTH = 480;
-/** Room at the edges of the picture, and beside the text in a box. */
+/** Margin at the edges of the picture, and beside the text in a box. */
 const MARGIN = 8;
 const PADDING = 8;
 const RADIUS = 8;
 const HEAD = 7;
-/** From the baseline to the middle of the small letters and digits of a line. */
+/** Distance from the baseline to the middle of lower-case letters and digits. */
 const MIDDLE = 5.3;
 
 export type Point = readonly [x: number, y: number];
 export type Area = readonly [x: number, y: number, width: number, height: number];
-/** How a shape looks: what it stands for, not its color. */
+/** Style of a shape, named by its meaning and not by its color. */
 export type Kind = 'plain' | 'accent' | 'solid' | 'muted' | 'dashed' | 'danger';
 type Align = 'left' | 'center' | 'right';
 type TextOptions = {align?: Align; bold?: boolean; role?: Role; width?: number};
@@ -21,7 +21,7 @@ type ShapeOptions = {kind?: Kind; align?: 'left' | 'center'};
 type ArrowOptions = {
   kind?: 'plain' | 'accent' | 'danger';
   dashed?: boolean;
-  /** Which ends have a head. */
+  /** Ends of the arrow with a head. */
   heads?: 'end' | 'both' | 'none';
 };
 
@@ -40,7 +40,7 @@ type Box = {x: number; y: number; width: number; height: number; name: string};
 const paint = (fill: Role | 'none', stroke: Role | 'none'): string =>
   `fill="${fill === 'none' ? fill : `var(--${fill})`}"${stroke === 'none' ? '' : ` stroke="var(--${stroke})" stroke-width="1.5"`}`;
 
-/** A picture in the style of the site. What does not fit, or would lie on a text, is an error. */
+/** Draws a picture in the style of the site. Throws if something does not fit or overlaps a text. */
 export class Drawing {
   private readonly outlines = new Outlines();
   private readonly parts: string[] = [];
@@ -52,13 +52,13 @@ export class Drawing {
     readonly width = WIDTH,
   ) {}
 
-  /** A box with a title and lines of text, in its middle. */
+  /** A box with a centered title and lines of text. */
   box(area: Area, title: string, text = '', options: ShapeOptions = {}): this {
     this.shape(area, options.kind);
     return this.content(area, title, text, options);
   }
 
-  /** A cylinder: something that stores. */
+  /** A cylinder, for storage. */
   store(area: Area, title: string, text = '', options: ShapeOptions = {}): this {
     const [x, y, width, height] = area;
     const {fill, stroke} = LOOKS[options.kind ?? 'plain'];
@@ -71,11 +71,11 @@ export class Drawing {
     return this.content([x, y + lid, width, height - lid], title, text, options);
   }
 
-  /** Ground for things that belong together, with their name at its top. */
+  /** A background for related shapes, with a title at its top. */
   group(area: Area, title = '', kind: Kind = 'muted'): this {
     const [x, y, width] = area;
     this.shape(area, kind, 10);
-    // A second line would lie under what the group holds.
+    // A second line would be under the shapes of the group.
     if (wrap(title, width - 24, 600).length > 1)
       throw new Error(`pictures: "${title}" takes more than the line that a group has for it`);
     return title === ''
@@ -109,7 +109,7 @@ export class Drawing {
     return this;
   }
 
-  /** A line through points, with round corners and a head at its end. */
+  /** An arrow through points, with round corners. */
   arrow(
     points: readonly Point[],
     {kind = 'plain', dashed, heads = 'end'}: ArrowOptions = {},
@@ -154,7 +154,7 @@ export class Drawing {
     return this;
   }
 
-  /** The number of a step, as in the numbered lists of pages. */
+  /** A step number, as in numbered lists of pages. */
   badge([x, y]: Point, number: number, kind: 'accent' | 'solid' = 'solid'): this {
     this.parts.push(
       `<circle cx="${x}" cy="${y}" r="11" ${paint(kind === 'solid' ? 'accent' : 'accent-soft', 'none')}/>`,
@@ -166,7 +166,7 @@ export class Drawing {
     });
   }
 
-  /** A line that is no arrow: an axis, a divider. */
+  /** A line without a head: an axis, a divider. */
   rule(from: Point, to: Point, role: Role = 'line-strong', dashed = false): this {
     this.parts.push(
       `<path d="M${from[0]} ${from[1]}L${to[0]} ${to[1]}" ${paint('none', role)}${dashed ? ' stroke-dasharray="4 4"' : ''}/>`,
@@ -263,7 +263,7 @@ export class Drawing {
       );
   }
 
-  /** No text lies on another, and no arrow runs through one. */
+  /** Throws if texts overlap, or an arrow crosses a text. */
   private check(): void {
     this.texts.forEach((a, index) => {
       for (const b of this.texts.slice(index + 1)) {

@@ -2,7 +2,10 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import * as fontkit from 'fontkit';
 
-/** One size for all text: at 390 pixels a picture of 480 is shown at three quarters, where 15 are still 11. */
+/**
+ * Font size of all text: on a screen of 390 pixels, a picture of 480 is scaled to three quarters, where 15 pixels are
+ * still 11.
+ */
 export const SIZE = 15;
 export const LINE = 20;
 
@@ -33,7 +36,7 @@ export function widthOf(text: string, weight: Weight): number {
   return (font.layout(text).advanceWidth * SIZE) / font.unitsPerEm;
 }
 
-/** Lines of a text in a width. A line break in the text stays. */
+/** Wraps a text to a width. Line breaks in the text stay. */
 export function wrap(text: string, width: number, weight: Weight): string[] {
   return text.split('\n').flatMap((paragraph) =>
     paragraph.split(' ').reduce<string[]>((lines, word) => {
@@ -45,13 +48,13 @@ export function wrap(text: string, width: number, weight: Weight): string[] {
 }
 
 /**
- * The outlines that the texts of one picture use. An SVG in an `<img>` cannot load the site's font, so its text is
- * drawn: each glyph once, and placed by reference.
+ * Glyph outlines for the texts of one picture. An SVG in an `<img>` cannot load the site's font, so each glyph is drawn
+ * once and placed by reference.
  */
 export class Outlines {
   private readonly ids = new Map<string, {id: string; path: string}>();
 
-  /** One line of text with its left end on a baseline. */
+  /** Draws a line of text, left-aligned on a baseline. */
   draw(text: string, x: number, y: number, weight: Weight): string {
     const font = fontOf(weight);
     const missing = [...text].filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0)!));

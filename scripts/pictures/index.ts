@@ -1,4 +1,4 @@
-/** Draws the pictures of pages: `npm run pictures`, after a picture, the font or the colors change. */
+/** Draws the pictures of pages: `npm run pictures`, after a change of a picture, the font or the colors. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {PICTURES} from './pictures';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The roles of src/css/tokens.css that pictures are drawn in. */
+/** Color roles of src/css/tokens.css in pictures. */
 const ROLES = [
   'paper',
   'surface',
@@ -21,7 +21,7 @@ export type Role = (typeof ROLES)[number];
 
 const TOKENS = path.resolve(__dirname, '../../src/css/tokens.css');
 
-/** The values of the roles in one block of the tokens, as custom properties. */
+/** The roles in one block of tokens.css, as custom properties. */
 export function valuesIn(css: string, selector: string): string {
   const block = css.split(`\n${selector} {`)[1]?.split('\n}')[0];
   if (block === undefined) throw new Error(`pictures: tokens.css has no block ${selector}`);
@@ -33,8 +33,8 @@ export function valuesIn(css: string, selector: string): string {
 }
 
 /**
- * Colors in both modes. The browser gives an SVG in an `<img>` the color scheme of the page around it; where it does
- * not (Safari), the picture stays light, on its own ground.
+ * Style sheet with the colors of both modes. Browsers give an SVG in an `<img>` the color scheme of the page; in
+ * Safari, which does not, the picture stays light on its own background.
  */
 export function colors(): string {
   const css = readFileSync(TOKENS, 'utf8');

@@ -5,7 +5,7 @@ import * as kafka from './drawn/kafka';
 import * as network from './drawn/network';
 import * as platform from './drawn/platform';
 
-/** All pictures, by their place under docs/. */
+/** All pictures, by path under docs/. */
 export const PICTURES: Record<string, () => Drawing> = {
   ...platform.PICTURES,
   ...network.PICTURES,

@@ -1,4 +1,4 @@
-/** A table as a command-line client draws it. */
+/** A table in the output of a command-line client. */
 type Drawn = {columns: string[]; rows: string[][]};
 
 const cells = (line: string): string[] =>
@@ -7,7 +7,7 @@ const cells = (line: string): string[] =>
     .split('|')
     .map((cell) => cell.trim());
 
-/** Tables of an output: of psql (`a | b` over `---+---`) or of the MySQL client (`| a | b |` between `+---+`). */
+/** Parses tables in an output: of psql (`a | b` over `---+---`) or the MySQL client (`| a | b |` between `+---+`). */
 export function tablesIn(output: string): Drawn[] {
   const lines = output.split('\n').map((line) => line.trimEnd());
   const tables: Drawn[] = [];
@@ -22,7 +22,7 @@ export function tablesIn(output: string): Drawn[] {
       if (row === '' || /^\(\d+ rows?\)$/.test(row) || /^\+(?:-+\+)+$/.test(row)) break;
       rows.push(cells(row.trim()));
     }
-    // The border under the rows is none over others.
+    // The border below the rows does not begin another table.
     read = index + rows.length + 2;
     tables.push({columns: cells((lines[index - 1] ?? '').trim()), rows});
   });
@@ -38,8 +38,8 @@ function typeOf(cell: string): string {
 }
 
 /**
- * What is wrong with the output that a page shows, given what the server said; undefined when they agree. Values of a
- * sample vary with the machine and the day: names of columns, types, and whether there are rows do not.
+ * Compares the output on a page with the server's; undefined if they agree. Values vary with the machine and the date,
+ * so only column names, types, and the presence of rows are compared.
  */
 export function differenceOf(shown: string, actual: string): string | undefined {
   const expected = tablesIn(shown);
@@ -66,7 +66,7 @@ export function differenceOf(shown: string, actual: string): string | undefined 
   return undefined;
 }
 
-/** Lines without hosts, numbers and times, which vary. */
+/** Compares lines without hosts, numbers and times, which vary. */
 function lineDifference(shown: string, actual: string): string | undefined {
   const plain = (text: string) =>
     text

@@ -97,7 +97,7 @@ function survey(pages: RunnablePage[], server: Server, mark: boolean): void {
   const total = pages.flatMap(({samples}) => samples).length;
   for (const page of pages) {
     const first = runPage(page, server, () => true);
-    // A sample may have passed because of one that failed before it, so it has to pass alone as well.
+    // A sample may have passed because of one that failed before it, so run the passed ones again without it.
     const second = runPage(page, server, (sample) => first.passed.includes(sample));
     const {passed} = second;
     const failures = [...first.failures, ...first.skipped, ...second.failures];

@@ -4,34 +4,34 @@ import {isProgram, type Language} from './programs';
 import type {Area} from './servers';
 import {readSetup, type Setup} from './setup';
 
-/** A sample that can be run, and what the page says about it. */
+/** A sample that can run, and the page's information about it. */
 export type Runnable = {
   fence: Fence;
-  /** Who runs it: the server, an interpreter, or nothing on this machine. */
+  /** What runs it: the server, an interpreter, or nothing on this machine. */
   by: 'server' | Language | 'nothing';
-  /** Its text with an example in the place of each placeholder. */
+  /** Text with examples in place of placeholders. */
   text: string;
-  /** Message with which the page says that it fails. */
+  /** Error message that the page shows. */
   fails?: string;
-  /** The output that the page shows under it. */
+  /** Output that the page shows below it. */
   shown?: string;
   isMarked: boolean;
 };
 
 export type RunnablePage = {page: Page; setup: Setup; samples: Runnable[]};
 
-/** Languages that the server of an area takes as they stand, and the end of the name of its setup files. */
+/** Languages that the server of an area runs directly, and the extension of its setup files. */
 const AREAS: Record<Area, {languages: string[]; setup: string}> = {
   postgresql: {languages: ['sql'], setup: 'sql'},
   mysql: {languages: ['sql'], setup: 'sql'},
   valkey: {languages: ['redis', 'valkey'], setup: 'valkey'},
 };
-/** An output stands so many lines under its sample at most. */
+/** Maximum number of lines between a sample and its output. */
 const NEAR = 6;
 
 type Example = {name: string; example: string};
 
-/** Pages of an area with samples that its server could run, in the order of their routes. */
+/** Pages of an area with samples for its server, sorted by route. */
 export function runnablePages(
   content: Content,
   area: Area,
@@ -72,17 +72,17 @@ export function runnablePages(
 function runnerOf(fence: Fence, area: Area): Runnable['by'] {
   const {lang, meta, value} = fence;
   if ((meta.dialect ?? area) !== area) return 'nothing';
-  // A page may show what is typed into the client as text.
+  // A page may show input of the client as text.
   const isTyped = lang === 'text' && area === 'valkey' && meta.title === 'valkey-cli';
   if (isTyped || AREAS[area].languages.includes(lang))
     return meta.verify === undefined ? 'server' : 'nothing';
   if (!isProgram(lang)) return 'nothing';
   if (lang === 'bash') return isOfClient(value, area) ? 'bash' : 'nothing';
-  // A fence with no title is a piece of a program.
+  // A fence without a title is a fragment of a program.
   return meta.title === undefined ? 'nothing' : lang;
 }
 
-/** Shell samples that talk to the server, and to nothing else in the world. */
+/** Whether a shell sample uses only the client of the server. */
 function isOfClient(text: string, area: Area): boolean {
   return (
     area === 'valkey' &&
@@ -91,7 +91,7 @@ function isOfClient(text: string, area: Area): boolean {
   );
 }
 
-/** The output of a sample: a text fence under it, or under the command that runs its file. */
+/** Output of a sample: a text fence below it, or below the command that runs its file. */
 function outputUnder(fences: readonly Fence[], index: number): string | undefined {
   const [sample, next] = [fences[index], fences[index + 1]];
   if (!sample || !next) return undefined;
@@ -100,11 +100,11 @@ function outputUnder(fences: readonly Fence[], index: number): string | undefine
     return outputUnder([{...next, meta: {}}, ...fences.slice(index + 2)], 0);
   const end = sample.content.line + sample.value.split('\n').length;
   const isNear = next.line - end <= NEAR;
-  // One with a title is a file.
+  // A fence with a title is a file.
   return next.lang === 'text' && next.meta.title === undefined && isNear ? next.value : undefined;
 }
 
-/** Values that a setup file gives to placeholders: `-- SERVICE_USER: shop_api`. */
+/** Placeholder values in a setup file: `-- SERVICE_USER: shop_api`. */
 export function valuesOf(setup: string): Example[] {
   return [...setup.matchAll(/^-- ([A-Z][A-Z0-9_]+): (.+)$/gm)].map(
     ([, name = '', example = '']) => ({name, example: example.trim()}),

@@ -4,15 +4,15 @@ import {builtinModules} from 'node:module';
 import path from 'node:path';
 import type {Outcome} from './servers/server';
 
-/** What runs a fence of a language, and which of the packages that it needs this machine lacks. */
+/** How to run fences of a language, and how to find missing packages. */
 type Interpreter = {
   command: string[];
-  /** Name of the file when the fence has no title. */
+  /** File name for a fence without a title. */
   file: string;
   missing?: (text: string, folder: string) => string[];
 };
 
-/** Milliseconds that one program may take. */
+/** Timeout of a program in milliseconds. */
 const PATIENCE = 20_000;
 const SITE = path.resolve(__dirname, '../..');
 
@@ -28,7 +28,7 @@ export function isProgram(lang: string): lang is Language {
   return lang in INTERPRETERS;
 }
 
-/** The command or package that a program needs and this machine lacks; undefined when it can run. */
+/** A command or package that a program needs and this machine lacks; undefined if it can run. */
 export function obstacleOf(lang: Language, text: string, folder: string): string | undefined {
   const {command, missing}: Interpreter = INTERPRETERS[lang];
   const [name = ''] = command;
@@ -38,7 +38,7 @@ export function obstacleOf(lang: Language, text: string, folder: string): string
   return `${lacking.join(', ')} ${lacking.length === 1 ? 'is' : 'are'} not installed`;
 }
 
-/** Runs a program in a folder; HOME is that folder, so that it finds no settings of whoever runs this. */
+/** Runs a program in a folder. HOME is that folder, so that it finds no settings of the user. */
 export function runProgram(
   lang: Language,
   text: string,
@@ -66,7 +66,10 @@ function missingInPython(text: string): string[] {
   return [...new Set(stdout.split('\n').map((name) => name.replace(/\..*/, '')))].filter(Boolean);
 }
 
-/** Packages lie in the site, or in a folder that NODE_PATH names; import finds them beside the program only. */
+/**
+ * Missing packages: they can be in the site, or in a folder of NODE_PATH, but `import` finds them only beside the
+ * program.
+ */
 function missingInNode(text: string, folder: string): string[] {
   const names = [...text.matchAll(/^(?:import|\} from)\b.*?['"]((?:@[^/'"]+\/)?[^'"./@][^'"/]*)/gm)]
     .map(([, name]) => name ?? '')

@@ -10,7 +10,7 @@ import {
 import type {RunnablePage} from './pages';
 import type {PageRun} from './run';
 
-/** Keeps what ran, in the form that the site's formatter wants. */
+/** Writes the results, formatted with Prettier. */
 export async function writeRuns(siteDir: string, runs: Runs): Promise<void> {
   const file = path.join(siteDir, RUNS_FILE);
   const config = await resolveConfig(file);
@@ -22,8 +22,8 @@ type Done = Pick<PageRun, 'passed' | 'skipped'> & {
 };
 
 /**
- * What ran, by page. Where a program could not run on this machine, an earlier result of the same samples holds; with
- * none, only what did run counts.
+ * Results by page. If a program could not run on this machine, an earlier result of the same samples is kept;
+ * otherwise, only the samples that ran count.
  */
 export function resultOf(ran: readonly Done[], earlier: AreaRun['pages'] = {}): AreaRun['pages'] {
   return Object.fromEntries(

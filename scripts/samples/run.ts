@@ -10,11 +10,11 @@ export type Failure = {file: string; line: number; message: string};
 export type PageRun = {
   passed: Runnable[];
   failures: Failure[];
-  /** Programs that need something that this machine does not have. */
+  /** Programs that need something that this machine lacks. */
   skipped: Failure[];
 };
 
-/** Runs the samples of a page that `isChosen` names, in their order, in a database of the page's own. */
+/** Runs the chosen samples of a page, in order, in a database of their own. */
 export function runPage(
   {page, setup, samples}: RunnablePage,
   server: Server,

@@ -3,7 +3,7 @@ import {startPostgresql} from './servers/postgresql';
 import type {Start} from './servers/server';
 import {startValkey} from './servers/valkey';
 
-/** Areas whose samples can be run: how to get the server of each, and the packages that bring it. */
+/** Areas whose samples can run, with their servers and the system packages that provide them. */
 export const SERVERS = {
   postgresql: {start: startPostgresql, packages: 'postgresql and openssl'},
   mysql: {start: startMysql, packages: 'mariadb-server and openssl'},

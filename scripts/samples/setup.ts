@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Statements that make what a page takes for granted. */
+/** Statements that create what a page assumes to exist. */
 export type Setup = {file: string; text: string};
 
-/** A line of a setup file that stands for what several pages take for granted: `-- use: orders`. */
+/** A line of a setup file that includes a shared one: `-- use: orders`. */
 const USE = /^-- use: (\S+)$/;
 
 /**

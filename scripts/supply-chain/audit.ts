@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** A report of `npm audit --json`: what it says of each package that is affected. */
+/** The used part of an `npm audit --json` report. */
 const Report = z.object({
   auditReportVersion: z.literal(2),
   vulnerabilities: z.record(
@@ -23,13 +23,13 @@ const Report = z.object({
   ),
 });
 
-/** An advisory that is known and why it does not reach readers or writers. */
+/** Known advisories, with the reason why they do not affect readers or writers. */
 export const Justified = z.array(
   z.strictObject({
     /** Its id, `GHSA-…`. */
     id: z.string().regex(/^GHSA(?:-[0-9a-z]{4}){3}$/),
     package: z.string(),
-    /** Why it reaches neither readers nor writers. */
+    /** Why it affects neither readers nor writers. */
     why: z.string().min(20),
   }),
 );
@@ -40,15 +40,15 @@ export type Outcome =
   | {
       /** High or critical, and not justified. */
       refused: Advisory[];
-      /** Less than high, or justified. */
+      /** Lower than high, or justified. */
       known: Advisory[];
-      /** Ids that are justified, and that no package has any more. */
+      /** Justified ids that no package has any more. */
       stale: string[];
     };
 
 const SEVERE = new Set(['high', 'critical']);
 
-/** Each advisory once; a package that is affected through another names that one only. */
+/** Unique advisories. A package that is affected through another one only names that one. */
 function advisoriesOf({vulnerabilities}: z.infer<typeof Report>): Advisory[] {
   const found = new Map<string, Advisory>();
   for (const {via} of Object.values(vulnerabilities))
@@ -65,7 +65,10 @@ function advisoriesOf({vulnerabilities}: z.infer<typeof Report>): Advisory[] {
   return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Judges what `npm audit` printed. An answer that is no report is a registry that has none, or no network. */
+/**
+ * Evaluates the output of `npm audit`. Output that is no report means that there is no network, or that the registry
+ * has no advisories.
+ */
 export function judge(output: string, justified: z.infer<typeof Justified>): Outcome {
   let answer: unknown;
   try {

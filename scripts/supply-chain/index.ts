@@ -1,4 +1,4 @@
-/** Asks the registry for advisories of what the site is built with: `npm run audit`. */
+/** Checks the packages of the site for advisories: `npm run audit`. */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

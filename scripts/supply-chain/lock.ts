@@ -4,7 +4,7 @@ export type Lock = {packages: Record<string, Locked>};
 
 const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 13);
 
-/** Names of the packages that want to run a script when they are installed, sorted. */
+/** Names of packages with install scripts, sorted. */
 export function installScripts({packages}: Lock): string[] {
   const names = Object.entries(packages)
     .filter(([, {hasInstallScript}]) => hasInstallScript)
@@ -12,7 +12,7 @@ export function installScripts({packages}: Lock): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Packages that do not come from the registry with a digest of their content: the lock cannot vouch for them. */
+/** Packages that are not from the registry, or have no digest, so that the lock file cannot verify them. */
 export function unverified(packages: Record<string, Locked & {integrity?: string}>): string[] {
   return Object.entries(packages)
     .filter(

@@ -1,10 +1,10 @@
-/** A step that uses an action of others: `uses: owner/action@ref # comment`. */
+/** A step with an external action: `uses: owner/action@ref # comment`. */
 const USES = /^\s*(?:-\s+)?uses:\s*(['"]?)([^'"\s#]+)\1\s*(?:#\s*(.*?))?\s*$/;
 const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 const IMAGE = /^docker:\/\/[^@]+@sha256:[0-9a-f]{64}$/;
 const VERSION = /^v\d+\.\d+\.\d+$/;
 
-/** What is wrong with each `uses:` of a workflow: it must name a commit, and say which version that is. */
+/** Problems of each `uses:` in a workflow: it must name a commit, with the version in a comment. */
 export function unpinned(workflow: string, file: string): string[] {
   return workflow.split('\n').flatMap((line, index) => {
     const [, , action, comment = ''] = USES.exec(line) ?? [];
@@ -18,7 +18,7 @@ export function unpinned(workflow: string, file: string): string[] {
   });
 }
 
-/** How many actions a workflow uses, counted otherwise than above: one that is written strangely must not be lost. */
+/** Number of actions in a workflow, counted in a simpler way, so that unusual syntax is not overlooked. */
 export const countUses = (workflow: string): number => workflow.match(/\buses\s*:/g)?.length ?? 0;
 
 export const countRead = (workflow: string): number =>

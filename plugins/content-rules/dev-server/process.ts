@@ -49,7 +49,7 @@ function show(problems: Problem[], output: string): void {
   if (!existsSync(output) || readFileSync(output, 'utf8') !== text) writeFileSync(output, text);
 }
 
-/** Docusaurus watches one file of sidebars, so a change of another that it imports touches it. */
+/** Docusaurus watches only one sidebar file. This updates its modification time when a file that it imports changes. */
 async function touchSidebars(siteDir: string, changed: string[]): Promise<void> {
   const watched = sidebarPathOf(await loadConfig(siteDir));
   if (sidebarFiles(siteDir).some((file) => file !== watched && changed.includes(file))) {

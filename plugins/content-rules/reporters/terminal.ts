@@ -1,7 +1,7 @@
 import picocolors from 'picocolors';
 import type {Problem} from '../problem';
 
-/** Problems grouped by file, and the sum of them. */
+/** Problems grouped by file, with totals. */
 export function terminal(
   problems: Problem[],
   checked: string,
@@ -29,7 +29,7 @@ export function terminal(
 
 const FEW = 5;
 
-/** What is wrong in files that were not asked about: a renamed heading breaks the links of other pages. */
+/** Problems in files that were not asked about: for example, a renamed heading breaks links in other pages. */
 export function elsewhereText(problems: Problem[]): string {
   const few = problems
     .slice(0, FEW)

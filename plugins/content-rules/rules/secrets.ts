@@ -2,7 +2,7 @@ import type {Fault, Text} from '../content/types';
 import {markdownOf, placeAt} from './prose-of';
 import {keysIn} from './samples/secrets';
 
-/** Passwords and keys of well-known forms in sentences, inline code and addresses; samples have a rule of their own. */
+/** Passwords and well-known keys in sentences, inline code and URLs; samples have their own rule. */
 export function secrets(document: Text): Fault[] {
   const text = markdownOf(document);
   return keysIn(text).map(({index, what}) => ({

@@ -224,7 +224,7 @@ const components: Check = (document, site) => {
 
 const steps: Check = (document, {outsideSidebar}) => {
   const page = document as Page;
-  // Pages outside the sidebar are lists and halves that other pages lead to.
+  // Pages outside the sidebar are lists and parts that other pages link to.
   if (
     document.isPartial ||
     document.error ||
@@ -268,7 +268,7 @@ const CHECKS: Check[] = [
   substance,
 ];
 
-/** A page is valid, whole, and built as its kind is. */
+/** Pages are valid and complete, and have the structure of their kind. */
 export const shape: Rule = (site) => [
   ...site.documents.flatMap((document) => CHECKS.flatMap((check) => check(document, site))),
   ...icons(site),

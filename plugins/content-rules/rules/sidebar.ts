@@ -5,7 +5,7 @@ import {nearest} from '../../shared/nearest';
 
 const MAX_DEPTH = 7;
 const MAX_LABEL = 50;
-/** Pages that Docusaurus generates from the sidebar: lists of code samples. */
+/** Generated category pages: lists of code samples. */
 const GENERATED = [
   '/products/cassandra/howto/list-code-samples',
   '/products/kafka/howto/list-code-samples',
@@ -186,7 +186,7 @@ function orphans(site: Content, counts: Map<string, SidebarEntry[]>): Problem[] 
   });
 }
 
-/** The file that holds the entries most like an id. */
+/** The sidebar file with the entries most similar to an id. */
 export function nearestFile(sidebars: Sidebar[], id: string): string {
   const entries = sidebars.flatMap(({entries: all}) =>
     all.filter((entry) => entry.id !== undefined),
@@ -220,7 +220,7 @@ function generated(site: Content): Problem[] {
   );
 }
 
-/** One sidebar, main, that holds every page once, not too deep. */
+/** There is one sidebar, `main`, with every page once, and not too deep. */
 export const sidebar: Rule = (site) => {
   const counts = new Map<string, SidebarEntry[]>();
   const entries = site.sidebars.flatMap((one) =>

@@ -7,14 +7,14 @@ import type {Rule} from '../rule';
 const FORM = /^(\S(?:[^@]*[^@\s])?)@(v?\d[\w.-]*)(?: (\S.*))?$/;
 const DATE = /^20\d\d-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/;
 
-/** What a claim was looked up in: `aiven/aiven-client@4.19.0 aiven/client/cli.py`. */
+/** The source of a claim: `aiven/aiven-client@4.19.0 aiven/client/cli.py`. */
 export type Source = {
   name: string;
   /** A version, or the date on which it was read. */ version: string;
   where?: string;
 };
 
-/** Reads one source; undefined when it has not the right form. */
+/** Parses a source; undefined if its form is wrong. */
 export function readSource(text: string): Source | undefined {
   const [, name = '', version = '', where] = FORM.exec(text) ?? [];
   const isDate = /^20\d\d-/.test(version);
@@ -23,7 +23,7 @@ export function readSource(text: string): Source | undefined {
     : {name, version, ...(where && {where})};
 }
 
-/** Sources in the front matter name what was read, in which version or when, and where in it. */
+/** Sources in front matter name what was read, its version or date, and the place in it. */
 export const sources: Rule = ({documents}) =>
   documents.flatMap((document) => {
     const {places, values} = document.frontMatter;
@@ -52,7 +52,7 @@ export const sources: Rule = ({documents}) =>
     );
   });
 
-/** Name → version, and the newest day on which facts were read, of data/SOURCES.md. */
+/** Versions by name from data/SOURCES.md, and the newest date on which facts were read. */
 function versionsOfData(siteDir: string): {versions: Map<string, string>; read: string} {
   const file = path.join(siteDir, 'data/SOURCES.md');
   const rows = existsSync(file)
@@ -85,7 +85,7 @@ function isOlder(a: string, b: string): boolean {
   return at >= 0 && (left[at] ?? 0) < right[at]!;
 }
 
-/** One page that should be looked at again, and why. */
+/** A page that should be reviewed, and the reason. */
 export type Doubt = {file: string; why: string};
 
 /** Pages that name no source, and those whose sources are older than the facts in data/. */

@@ -4,7 +4,7 @@ import {markdownOf} from './prose-of';
 
 const DELIMITER = /^:?-+:?$/;
 
-/** The cells of a row. A bar in code marks parts them as well, unless it has a backslash. */
+/** Cells of a row. A `|` in inline code separates cells too, unless it is escaped. */
 function cellsOf(row: string): string[] {
   return row
     .trim()
@@ -17,7 +17,7 @@ function cellsOf(row: string): string[] {
 const count = (number: number, what: string): string =>
   `${number} ${what}${number === 1 ? '' : 's'}`;
 
-/** A table has its delimiter row, which fits the header, and no row has more cells: Markdown drops those. */
+/** Tables have a delimiter row that fits the header, and no row has more cells, since Markdown drops those. */
 export function tables(document: Document): Problem[] {
   if (document.error) return [];
   const lines = markdownOf(document).split('\n');

@@ -14,7 +14,7 @@ const problem = (
   hint: string,
 ): Problem => ({file, line, column, rule: `shape/${rule}`, message, hint});
 
-/** Items that are direct children, by the tabs that they stand in. */
+/** The direct `<TabItem>` children of each `<Tabs>`. */
 function itemsByTabs(document: Document): Element[][] {
   const text = proseOf(document);
   const open: Element[][] = [];
@@ -36,7 +36,7 @@ function itemsByTabs(document: Document): Element[][] {
   return all;
 }
 
-/** Tabs keep a choice under a name that is known, and each of their items has a value of its own. */
+/** Tabs have a known `groupId`, and each of their items a unique value. */
 export function tabs(document: Document): Problem[] {
   const groups = document.elements.flatMap((element) => {
     const {groupId} = element.attributes;

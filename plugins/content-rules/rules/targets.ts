@@ -2,7 +2,7 @@ import path from 'node:path';
 import {distance} from 'fastest-levenshtein';
 import type {Content, Document, Page} from '../content/types';
 
-/** Where a link leads, as far as the sources tell. */
+/** Target of a link, as far as the sources show it. */
 export type Target =
   | {type: 'external'}
   | {type: 'own-host'; route: string; hash: string}
@@ -49,7 +49,7 @@ export function isRead(document: Document): boolean {
   );
 }
 
-/** Resolves a link or the address of an image, written in `document`. */
+/** Resolves a link or image URL in `document`. */
 export function resolveTarget(site: Content, document: Document, url: string): Target {
   const own = ownPath(site, url);
   if (own !== undefined) {
@@ -108,12 +108,12 @@ function resolveRoute(site: Content, document: Document, where: string, hash: st
     : {type: 'missing', wanted: where, form: 'url'};
 }
 
-/** The way to write a link to a page: `/products/kafka.md`. */
+/** The link to a page in the required form: `/products/kafka.md`. */
 export function fileLink(page: Page, hash = ''): string {
   return `${page.file.slice('docs'.length)}${hash === '' ? '' : `#${hash}`}`;
 }
 
-/** The page that was probably meant: one of the same name elsewhere, or one whose name is a slip away. */
+/** The page that was probably meant: one with the same name elsewhere, or with a small typing error in its name. */
 export function nearestPage(site: Content, wanted: string): Page | undefined {
   const clean = wanted.replace(/\.mdx?$|\.html?$/, '').replace(/^(?:\.\.?\/)+/, '/');
   const route =
@@ -125,7 +125,7 @@ export function nearestPage(site: Content, wanted: string): Page | undefined {
   const alike = site.pages
     .map((page) => {
       const own = page.route.slice(page.route.lastIndexOf('/') + 1);
-      // In its own folder two letters may have changed places, also in a short name.
+      // In the same folder, a short name may also have two swapped letters.
       const least = page.route.slice(0, -own.length) === route.slice(0, cut) ? 2 : 1;
       return {page, own, slip: Math.max(least, Math.floor(name.length / 5))};
     })

@@ -1,6 +1,9 @@
 import type {Rule} from '../rule';
 
-/** Components that look up pages of the whole site, which a page does not have (plugins/area-bundles), and what to write. */
+/**
+ * Components that look up pages of the whole site, which the client does not have (plugins/area-bundles), with
+ * replacements.
+ */
 const REFUSED: Record<string, string> = {
   '@theme/DocCardList': 'Write a list of links inside <Cards>.',
   '@theme/DocCard': 'Write a list of links inside <Cards>.',

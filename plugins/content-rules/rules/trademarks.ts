@@ -18,7 +18,7 @@ const MARKS: Mark[] = marks.map(({name, full}) => {
   };
 });
 
-/** Most pieces name no mark: looking for the name alone is much quicker than the pattern. */
+/** Tests for the name first, which is much faster than the pattern, since most texts contain no trademark. */
 function usesOf(text: string, {name, any}: Mark): RegExpExecArray[] {
   return text.includes(name) ? [...text.matchAll(any)] : [];
 }
@@ -27,10 +27,10 @@ function isFull(match: RegExpMatchArray, {prefix, symbol}: Mark): boolean {
   return (match[1] ?? '').trim() === prefix.trim() && match[2] === symbol;
 }
 
-/** `quiet`: a full form counts, a short one is no fault. */
+/** `quiet`: a full form counts as the first use, but a missing sign is no problem. */
 type Piece = {text: string; place: (index: number) => Place; quiet?: boolean};
 
-/** A mark with the sign of another. */
+/** Finds trademarks with the wrong sign. */
 function wrongSigns(marks: Mark[], {text, place}: Piece): Fault[] {
   return marks.flatMap((mark) =>
     usesOf(text, mark)
@@ -65,7 +65,7 @@ function firstUse(mark: Mark, pieces: Piece[], where: string): Fault[] {
   return [];
 }
 
-/** Names of others are marked where a page first uses them: in its title, and in its text. */
+/** Trademarks of others have their sign where a page first uses them: in its title, and in its text. */
 export function trademarks(text: Text): Fault[] {
   const title = ['title', 'sidebar_label', 'description'].flatMap((key) => {
     const value = text.frontMatter.values[key];

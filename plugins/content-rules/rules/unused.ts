@@ -4,7 +4,7 @@ import type {Content} from '../content/types';
 import {filesUnder} from '../../shared/walk';
 import type {Problem} from '../problem';
 
-/** Files that browsers and crawlers ask for by name. */
+/** Files that browsers and crawlers request by name. */
 const BY_NAME =
   /^\/(?:robots\.txt|favicon\.\w+|manifest\.\w+|_headers|\.nojekyll|\.well-known\/.*|CNAME)$/;
 
@@ -25,7 +25,7 @@ function siteCode(siteDir: string): string {
     .join('\n');
 }
 
-/** Partials that nothing imports, and pictures that nothing shows. */
+/** Partials without imports, and images that no page shows. */
 export function unused(site: Content): Problem[] {
   // What a file uses that is not valid MDX is not known.
   if (site.documents.some(({error}) => error)) return [];

@@ -2,7 +2,7 @@ import type {Block, Fault, Text} from '../content/types';
 import {placeIn} from '../text';
 import list from '../data/words.json';
 
-/** `unlessBefore`: what follows the word in a name that keeps it. */
+/** `unlessBefore`: text after the word, as part of a name, with which it is allowed. */
 type Word = {avoid: string; instead: string; case?: boolean; unlessBefore?: string};
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -35,7 +35,7 @@ function insteadOf(found: string): string {
 /** Words to avoid, with what to write instead. Code is not checked. */
 export function words(text: Text): Fault[] {
   const inRuns = text.blocks.flatMap(({runs}: Block) =>
-    // Bold is for labels of the console, which are as they are.
+    // Bold text is a label of the Console, whose words are given.
     runs
       .filter(({inBold}) => !inBold)
       .flatMap((run) =>

@@ -2,7 +2,7 @@ import type {Hit, Results} from '../../shared/searchEngine';
 import {isFrugal} from '../../shared/frugal';
 import {warm} from '../../content-index/client/index';
 import {excerpt, search} from '../shared/engine';
-import {forget, keep, read} from './kept';
+import {forget, keep, read} from './saved-pages';
 import {Selection} from './selection';
 import {type Popular, askRow, failure, nothing, resultList, seeAll, startList} from './view';
 

@@ -1,7 +1,7 @@
 import {areaName, kindName} from '../../shared/searchAreas';
 import type {Answer, Hit, Results} from '../../shared/searchEngine';
 import {type Shape, el, icon, marked} from './dom';
-import {type Kept, type List, read} from './kept';
+import {type List, read} from './saved-pages';
 
 /** A page that the dialog offers before the reader types. */
 export type Popular = {url: string; title: string};
@@ -212,5 +212,3 @@ export function askRow(query: string): HTMLElement {
   );
   return el('div', {role: 'listbox', 'aria-label': 'Ask AI', class: 'docs-search-ask'}, row);
 }
-
-export type {Kept};

@@ -3,7 +3,7 @@ import {fromAvn, type RawAvn} from '../tables/avn';
 type Avn = ReturnType<typeof fromAvn>;
 type Option = Avn['globalOptions'][number];
 
-/** A type that Python could not name, in the order of keys of data/. */
+/** Keeps a type that the dump could not name, in the key order of data/. */
 function withKnown(option: Option, before: Option[]): Option {
   const old = before.find(({flags}) => flags?.[0] === option.flags?.[0]);
   const merged =
@@ -19,7 +19,7 @@ function withKnown(option: Option, before: Option[]): Option {
     : merged;
 }
 
-/** A fresh dump of `avn` in the shape of data/avn.json. */
+/** Converts a dump of `avn` to data/avn.json. */
 export function importAvn(text: string, current: object): object {
   const raw = JSON.parse(text) as RawAvn;
   if (!raw.source?.version || !Array.isArray(raw.global_options)) {
@@ -33,7 +33,7 @@ export function importAvn(text: string, current: object): object {
   const before = new Map(known.commands.map((command) => [command.path, command]));
   return {
     ...fresh,
-    // Which variables the code reads is not in argparse.
+    // argparse does not know which environment variables avn reads.
     environment: known.environment,
     globalOptions: fresh.globalOptions.map((option) => withKnown(option, known.globalOptions)),
     commands: fresh.commands.map((command) => ({

@@ -70,12 +70,12 @@ function field(schema: Schema, required: boolean): object {
       deprecated: /^deprecated/i.test(schema.description ?? ''),
       cel,
     }),
-    // False is what an absent default means.
+    // A missing default means false.
     ...(schema.default === undefined || schema.default === false ? {} : {default: schema.default}),
   };
 }
 
-/** Constraints on the elements of a list besides their type; most lists have none. */
+/** Constraints on the elements of a list besides their type; undefined for most lists. */
 function elementRules(items: Schema): object | undefined {
   const rules = field(items, false);
   return Object.keys(rules).length > 1 ? rules : undefined;
@@ -106,7 +106,7 @@ function own(schema: Schema): Fields {
   return rules.length > 0 ? {'.': {cel: rules}} : {};
 }
 
-/** A record in the key order of what is known, so that only a changed value is a changed line. */
+/** Sorts the keys of a record as in data/, so that only changed values are changed lines in git. */
 function ordered(fresh: Fields, before: Fields = {}): Fields {
   return Object.fromEntries(
     Object.entries(fresh).map(([path, value]) => {
@@ -123,7 +123,7 @@ function ordered(fresh: Fields, before: Fields = {}): Fields {
   );
 }
 
-/** The documents of CRD files (YAML) in the shape of data/kubernetes.json. */
+/** Converts CRD files (YAML) to data/kubernetes.json. */
 export function importCrds(texts: string[], current: object): object {
   const before = current as Kubernetes;
   const crds = texts.flatMap((text) =>

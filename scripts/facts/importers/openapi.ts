@@ -28,7 +28,7 @@ type Api = {
 };
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-/** How deep a body is followed; schemas of configuration nest without end. */
+/** Maximum depth of request bodies; schemas of configuration are recursive. */
 const MAX_DEPTH = 6;
 
 function resolve(schema: Schema, document: Document): Schema {
@@ -86,7 +86,7 @@ function fieldsOf(
   return result;
 }
 
-/** Keeps the names of enumerations, which an OpenAPI file writes out in place. */
+/** Keeps the names of enumerations from data/, since an OpenAPI file inlines them. */
 const withEnums = (fields: {[path: string]: Field}, before: {[path: string]: Field} = {}) =>
   Object.fromEntries(
     Object.entries(fields).map(([path, field]) => [
@@ -97,7 +97,7 @@ const withEnums = (fields: {[path: string]: Field}, before: {[path: string]: Fie
     ]),
   );
 
-/** An OpenAPI 3 document in JSON in the shape of data/api.json. */
+/** Converts an OpenAPI 3 document (JSON) to data/api.json. */
 export function importOpenapi(text: string, current: object): object {
   const document = JSON.parse(text) as Document;
   if (!document.openapi || Object.keys(document.paths ?? {}).length === 0) {

@@ -10,7 +10,7 @@ type Schema = {
 };
 type Terms = {[path: string]: string[]};
 
-/** The published schema files, and the part of the data file that each becomes. */
+/** The published schema files, with the section of data/schema-terms.json that each becomes. */
 const FILES = {
   services: 'service_types.yml',
   integrations: 'integration_types.yml',
@@ -18,7 +18,7 @@ const FILES = {
 } as const;
 
 const ADDRESS = /https?:\/\/\S+/g;
-// A hyphen before a digit is a minus only when nothing stands before it: SCRAM-SHA-256 has no number.
+// A hyphen is a minus only after a space or at the start: SCRAM-SHA-256 contains no number.
 const NUMBER =
   /(?<![\w./:#-])-?\d+(?:,\d{3})*(?:\.\d+)?(?=[a-zA-Z%]{0,3}\b|%|$|\W)|(?<=\d-)\d+|(?<![\w.])\.\d+/g;
 const NAME = /`([^`]+)`|(?<!\w)'([\w./*-]+)'|\b([a-z]+(?:[_.][a-z]+)+)\b/g;
@@ -32,7 +32,7 @@ const WORDS: [RegExp, string][] = [
 ];
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The numbers, names and conditions in the words of a schema, without the words. */
+/** Numbers, names and conditions in the description of a schema. */
 export function termsOf(words: string, path: string): string[] {
   const text = words.replace(ADDRESS, '');
   const numbers = [...text.matchAll(NUMBER)].map(([number]) =>
@@ -49,7 +49,7 @@ const wordsOf = ({title = '', description = '', user_error = ''}: Schema) =>
   [title, description, user_error].join(' ').replace(/\s+/g, ' ');
 
 function collect(schema: Schema, path: string, result: Terms): void {
-  // An element of a list is described in the row of its list.
+  // The row of a list describes its elements as well.
   const element = schema.items && !schema.items.properties ? wordsOf(schema.items) : '';
   const terms = termsOf(`${wordsOf(schema)} ${element}`, path);
   if (terms.length > 0) {
@@ -64,7 +64,7 @@ function collect(schema: Schema, path: string, result: Terms): void {
   schema.one_of?.forEach((form, i) => collect(form, `${path}<${i + 1}>`, result));
 }
 
-/** What the published schemas (YAML) say about each parameter, in the shape of data/schema-terms.json. */
+/** Converts the descriptions of the published schemas (YAML) to data/schema-terms.json. */
 export function importSchemaTerms(read: (file: string) => string): object {
   return Object.fromEntries(
     Object.entries(FILES).map(([kind, file]) => {

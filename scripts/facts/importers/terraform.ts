@@ -30,7 +30,7 @@ function typeName(type: RawType): string {
   return name === 'object' ? 'object' : `${name}(${typeName(inner as RawType)})`;
 }
 
-/** The fields of an object type, under the path of the attribute that has it. */
+/** Fields of an object type, with the path of their attribute as prefix. */
 function objectFields(path: string, type: RawType): Attributes {
   if (typeof type === 'string') {
     return {};
@@ -88,7 +88,7 @@ function attributesOf(block: RawBlock, prefix = ''): Attributes {
   return result;
 }
 
-/** Keeps what the schema cannot express (choices, defaults, limits) from the file that exists. */
+/** Properties that the schema cannot express (choices, defaults, limits), which are kept from data/. */
 const KEPT = [
   'enum',
   'enumOpen',
@@ -138,7 +138,7 @@ type Terraform = {
   removed: {resources: object; dataSources: object};
 };
 
-/** `terraform providers schema -json` in the shape of data/terraform.json. */
+/** Converts the output of `terraform providers schema -json` to data/terraform.json. */
 export function importTerraform(text: string, current: object): object {
   const raw = JSON.parse(text) as {
     provider_schemas?: {[name: string]: {resource_schemas?: object; data_source_schemas?: object}};

@@ -1,6 +1,6 @@
 import {known, list, need, readTable} from '../tsv';
 
-/** Paths, request fields and enumerations of the REST API, in the shape of data/api.json. */
+/** Converts the tables of REST paths, request fields and enumerations to data/api.json. */
 export function fromApi(folder: string, read: string) {
   const endpoints = readTable(folder, 'api-endpoints.tsv', [
     'method',

@@ -49,12 +49,12 @@ const positional = (raw: RawArgument) => ({
     type: raw.type ?? undefined,
     nargs: raw.nargs,
     choices: raw.choices,
-    // argparse never applies a default to an argument that must be given.
+    // argparse ignores the default of a required argument.
     default: raw.required === true ? undefined : (raw.default ?? undefined),
   }),
 });
 
-/** The dump of the argparse tree of `avn`, in the shape of data/avn.json. */
+/** Converts the dump of avn's argparse tree to data/avn.json. */
 export function fromAvn(raw: RawAvn, read: string) {
   if (!Array.isArray(raw.commands) || raw.commands.length === 0) {
     throw new Error(

@@ -1,7 +1,7 @@
 const camel = (key: string) =>
   key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The record with camel-case keys; falsy marks are left out. */
+/** Renames keys to camel case, and removes false flags. */
 export function camelKeys(
   record: object,
   rename: {[key: string]: string} = {},

@@ -28,7 +28,7 @@ const helmValues = (folder: string) =>
     ...(row.default === undefined ? {} : {default: row.default}),
   }));
 
-/** Every fact file that the folder of tables can make: name in data/ to a function that makes it. */
+/** The fact files that can be made from tables, with the function for each. */
 export const TABLES: {[file: string]: (folder: string, read: string) => object} = {
   'avn.json': (folder, read) => fromAvn(json<RawAvn>(folder, 'avn-cli.json'), read),
   'terraform.json': (folder) => fromTerraform(json<RawTerraform>(folder, 'terraform-aiven.json')),

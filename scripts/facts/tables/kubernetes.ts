@@ -13,7 +13,7 @@ const LIMITS = {minimum: 'min', maximum: 'max'};
 const fields = (raw: {[path: string]: object} = {}) =>
   mapValues(raw, (field) => camelKeys(field, LIMITS));
 
-/** The custom resources of the operator, in the shape of data/kubernetes.json. */
+/** Converts the operator's custom resources to data/kubernetes.json. */
 export function fromKubernetes(
   raw: RawCrds,
   helm: {key: string; type: string; default?: string}[],

@@ -2,7 +2,7 @@ import {known, list, need, readTable, type Row} from '../tsv';
 
 const docs = (read: string) => ({name: 'aiven-docs', version: '073a07fc', date: read});
 
-/** Marks what only the page of 2025-09-30 still listed. */
+/** Date for rows that only the page of 2025-09-30 still listed. */
 const lastListed = (row: Row, now: string, before: string) =>
   row[now] === undefined && row[before] !== undefined ? '2025-09-30' : undefined;
 

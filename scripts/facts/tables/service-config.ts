@@ -21,13 +21,13 @@ export const PARAMETER_COLUMNS = [
   'deprecated',
 ];
 
-/** What the tier tables show where a default is an object. */
+/** The tier tables print this for defaults that are objects. */
 const UNPRINTED = '[object Object]';
 
 const number = (cell: string | undefined) => (cell === undefined ? undefined : Number(cell));
 const mark = (cell: string | undefined) => (cell === undefined ? undefined : true);
 
-/** A cell as a value of the parameter's own type. */
+/** Converts a cell to the type of its parameter. */
 export function typed(cell: string, type: string): unknown {
   if (cell === 'null' && type !== 'string') {
     return null;
@@ -39,7 +39,7 @@ export function typed(cell: string, type: string): unknown {
     return cell === 'true';
   }
   if (/^(array|object)/.test(type)) {
-    // The tier tables print a list without its brackets.
+    // The tier tables print lists without brackets.
     return /^[[{]/.test(cell) ? (JSON.parse(cell) as unknown) : cell.split(',');
   }
   return cell;
@@ -52,7 +52,7 @@ export function values(cell: string | undefined, type: string, nullable: boolean
     : all;
 }
 
-/** One parameter, from a row of a configuration table. */
+/** Converts a row of a configuration table to a parameter. */
 export function parameter(row: Row, file: string) {
   const type = need(row, 'value_type', file);
   const nullable = row.nullable !== undefined || /\|null$/.test(type);
@@ -79,7 +79,7 @@ export function parameter(row: Row, file: string) {
       maxLength: number(row.max_length),
       maxItems: number(row.max_items),
     }),
-    // `known` leaves false out, but a default of false is a fact.
+    // `known` removes false, but a default of false is a fact.
     ...(row.default === 'false' && base === 'boolean' ? {default: false} : {}),
   };
 }
@@ -92,8 +92,8 @@ const PLURAL: {[kind: string]: 'services' | 'integrations' | 'endpoints'} = {
 };
 
 /**
- * Fields of a form among several (`settings<1>.account`): the table has the forms of all object storages as one, and marks
- * as deprecated what one storage has and another has not.
+ * Whether a path belongs to one of several alternatives (`settings<1>.account`). The table merges the alternatives for
+ * all object storages, and wrongly marks fields as deprecated that only some storages have.
  */
 const isMerged = (path: string): boolean => /<\d+>\./.test(path);
 
@@ -120,7 +120,7 @@ function group(rows: Row[], file: string, extra: object = {}) {
   return result;
 }
 
-/** Configuration of services, integrations and endpoints, in the shape of data/service-config.json. */
+/** Converts the configuration of services, integrations and endpoints to data/service-config.json. */
 export function fromServiceConfig(folder: string, read: string) {
   const columns = ['kind', 'type', 'path', ...PARAMETER_COLUMNS];
   const {services, integrations, endpoints} = group(readTable(folder, FILE, columns), FILE);

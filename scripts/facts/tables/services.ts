@@ -1,9 +1,9 @@
 import {known, list, need, readTable} from '../tsv';
 
-/** Types whose services run on although no new ones can be created; the page of versions does not say it. */
+/** Types that no longer accept new services, although existing ones run; the versions page does not say so. */
 const CLOSED = ['flink'];
 
-/** Service types with versions and ends, in the shape of data/services.json. */
+/** Converts service types with their versions and ends to data/services.json. */
 export function fromServiceTypes(folder: string, read: string) {
   const file = 'service-types.tsv';
   const columns = [
@@ -40,7 +40,7 @@ export function fromServiceTypes(folder: string, read: string) {
   };
 }
 
-/** Ends of services that were moved after the older page of versions was read: `type old-day` to the new day. */
+/** End dates that were postponed after the older versions page was read: from `type old-day` to the new day. */
 function postponedEnds(folder: string): Map<string, string> {
   const rows = readTable(folder, 'service-types.tsv', [
     'service_type',
@@ -56,7 +56,7 @@ function postponedEnds(folder: string): Map<string, string> {
   );
 }
 
-/** Versions and their dates, in the shape of data/versions.json; `tool:avn` becomes a version of the tool `avn`. */
+/** Converts versions and their dates to data/versions.json; `tool:avn` becomes a version of the tool `avn`. */
 export function fromServiceVersions(folder: string, read: string) {
   const file = 'service-versions.tsv';
   const columns = [

@@ -18,7 +18,7 @@ export function fromPermissions(folder: string, read: string) {
   };
 }
 
-/** What a page may promise where the public pages leave it open: see data/SOURCES.md. */
+/** Availability that pages may state where the public pages are unclear: see data/SOURCES.md. */
 const SAFE: {[availability: string]: string} = {
   not_excluded: 'yes',
   not_listed: 'ask',
@@ -38,7 +38,7 @@ export function fromPrivatelink(folder: string, read: string) {
   return {
     source: docs(read),
     services: readTable(folder, file, columns).map((row) => {
-      // Without components of its own, a service has nothing that an endpoint could reach.
+      // A service without components has nothing that an endpoint could reach.
       const availability = (column: string) => {
         const offer = need(row, column, file);
         return row.user_config_components ? (SAFE[offer] ?? offer) : 'no';
@@ -56,7 +56,7 @@ export function fromPrivatelink(folder: string, read: string) {
 
 const PLAN_COLUMNS = ['service_type', 'plan', 'attribute', 'value'];
 
-/** Figures on which the public pages differ, and the one that is safe to rely on: see data/SOURCES.md. */
+/** Values on which the public pages differ, with the safe one: see data/SOURCES.md. */
 const SETTLED: {[limit: string]: string} = {'pg Hobbyist backup_history': 'None'};
 
 export function fromPlans(folder: string, read: string) {
@@ -66,7 +66,7 @@ export function fromPlans(folder: string, read: string) {
     const service = need(row, 'service_type', file);
     const plan = need(row, 'plan', file);
     const attribute = need(row, 'attribute', file);
-    // A second page's figure of a limit that the table has already.
+    // The same limit from another page.
     if (attribute.endsWith('_page')) {
       continue;
     }

@@ -22,7 +22,7 @@ const type = (raw: RawType) => {
   };
 };
 
-/** The provider's interface as read from its documentation, in the shape of data/terraform.json. */
+/** Converts the schema from the provider's documentation to data/terraform.json. */
 export function fromTerraform(raw: RawTerraform) {
   return {
     source: {name: 'terraform-provider-aiven', version: raw.source.version, date: raw.source.read},

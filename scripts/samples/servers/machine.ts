@@ -6,7 +6,7 @@ import path from 'node:path';
 
 export type Owner = {uid: number; gid: number};
 
-/** Servers that refuse to run as root are given to this user, which every Debian has. */
+/** User for servers that refuse to run as root; every Debian has it. */
 export function unprivileged(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) =>
@@ -20,7 +20,7 @@ function own(folder: string): string {
   return folder;
 }
 
-/** A new folder that the server may write to. */
+/** Creates a folder that the server can write to. */
 export function folderFor(name: string): string {
   return own(mkdtempSync(path.join(tmpdir(), `samples-${name}-`)));
 }
@@ -42,7 +42,7 @@ export async function freePort(): Promise<number> {
   });
 }
 
-/** The first of these programs that is there, in the order of preference. */
+/** The first of these programs that is installed. */
 export function onPath(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter).concat('/usr/sbin', '/usr/bin');
   return names

@@ -6,7 +6,7 @@ import {client, startProcess, stopProcess, waitUntil} from './process';
 import {addressOf, PASSWORD, type Server} from './server';
 import {certificateIn} from './tls';
 
-/** The newest PostgreSQL of the system's packages, which are not on the path. */
+/** The newest installed PostgreSQL, which Debian does not put on the PATH. */
 function postgresBin(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];

@@ -4,10 +4,10 @@ import path from 'node:path';
 import {unprivileged} from './machine';
 import type {Outcome} from './server';
 
-/** Milliseconds that one sample may take. */
+/** Timeout of a sample in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Runs a command-line client with a text as its input. */
+/** Runs a command-line client with a text as standard input. */
 export function client(
   command: string,
   args: string[],
@@ -23,16 +23,16 @@ export function client(
   return {ok: status === 0, output: [stdout, stderr, error?.message].filter(Boolean).join('')};
 }
 
-/** Starts the program of a server; what keeps it from starting stands in `log`. */
+/** Starts a server; its output goes to the file `log`. */
 export function startProcess(command: string, args: string[], log: string): ChildProcess {
-  // Its home is its own: that of whoever runs this is closed to it.
+  // A home folder of its own, since it may not read the user's.
   const env = {...process.env, HOME: path.dirname(log)};
   const child = spawn(command, args, {...unprivileged(), env, stdio: 'ignore'});
   child.on('error', (error) => writeFileSync(log, String(error)));
   return child;
 }
 
-/** Waits at most 30 seconds for the server to answer. */
+/** Waits up to 30 seconds for the server to answer. */
 export async function waitUntil(isReady: () => boolean, what: string): Promise<void> {
   for (let tries = 0; tries < 150; tries += 1) {
     if (isReady()) return;
@@ -41,7 +41,7 @@ export async function waitUntil(isReady: () => boolean, what: string): Promise<v
   throw new Error(`${what} did not start within 30 s`);
 }
 
-/** Ends the server, by force after 5 seconds, and takes its folder away. */
+/** Stops the server, by force after 5 seconds, and removes its folder. */
 export async function stopProcess(
   child: ChildProcess,
   folder: string,

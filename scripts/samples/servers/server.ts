@@ -1,27 +1,27 @@
 export type Outcome = {ok: boolean; output: string};
 
-/** A real server on loopback, in a folder of its own, that is gone afterwards. */
+/** A temporary server on loopback, with a folder of its own. */
 export type Server = {
-  /** As the reader sees it: `PostgreSQL 15.14`. */
+  /** Name and version for readers: `PostgreSQL 15.14`. */
   label: string;
-  /** Makes everything as it was: each page begins with an empty database. */
+  /** Restores the initial state: each page begins with an empty database. */
   reset(): void;
-  /** Runs a text; the output is what the command-line client prints. */
+  /** Runs a text in the command-line client, and returns its output. */
   run(text: string): Outcome;
-  /** What programs of the pages read from the environment. */
+  /** Environment variables for programs in pages. */
   env: NodeJS.ProcessEnv;
-  /** Where this server is, for the placeholders that say it. */
+  /** Values of placeholders for the address of this server. */
   values: {name: string; example: string}[];
   stop(): Promise<void>;
 };
 
-/** Starts a server, or gives `undefined` where this machine has none. */
+/** Starts a server; undefined if this machine does not have it. */
 export type Start = () => Promise<Server | undefined>;
 
-/** The password of every server: each lives for one run, on loopback alone. */
+/** Password of every server. Each lives for one run, on loopback only. */
 export const PASSWORD = 'secret';
 
-/** The placeholders of a host and a port, for example `PG_HOST` and `PG_PORT`. */
+/** Placeholders for host and port, for example `PG_HOST` and `PG_PORT`. */
 export function addressOf(prefix: string, port: number): Server['values'] {
   return [
     {name: `${prefix}_HOST`, example: '127.0.0.1'},

@@ -6,8 +6,8 @@ import type {Owner} from './machine';
 export type Certificate = {certificate: string; key: string};
 
 /**
- * A certificate of loopback, which is its own authority: clients of the pages check the server's name, and are not
- * made to run without. The name stands in subjectAltName, as in those of a service.
+ * A self-signed certificate for loopback, so that clients in pages can verify the server's name. The name is in
+ * subjectAltName, as in certificates of services.
  */
 export function certificateIn(folder: string, owner?: Owner): Certificate {
   const certificate = path.join(folder, 'ca.pem');

@@ -28,7 +28,7 @@ export async function startValkey(): Promise<Server | undefined> {
   const info = cli('INFO server').output;
   const [, name = '', version = ''] =
     /(valkey|redis)_version:([\d.]+)/.exec(info.replaceAll('\\r\\n', '\n')) ?? [];
-  // Pages say valkey-cli; a machine with Redis has it under the other name.
+  // Pages use valkey-cli; with Redis, it is redis-cli.
   const commands = path.join(folder, 'bin');
   mkdirSync(commands);
   for (const command of ['valkey-cli', 'redis-cli'])
@@ -45,7 +45,7 @@ export async function startValkey(): Promise<Server | undefined> {
     env: {
       PATH: [commands, process.env.PATH].join(path.delimiter),
       VALKEY_URI: `rediss://default:${PASSWORD}@127.0.0.1:${tlsPort}`,
-      // The authorities that clients trust when they are told none.
+      // Makes clients trust the certificate without further options.
       SSL_CERT_FILE: certificate,
       NODE_EXTRA_CA_CERTS: certificate,
     },

@@ -6,7 +6,7 @@ const IPV6 = /(?<![\w:.])[0-9a-f]{1,4}:[0-9a-f:]*[0-9a-f:](?![\w:])/gi;
 const EMAIL = /(?<![\w.+/:-])[\w.+-]+@((?:[\w-]+\.)+[a-z]{2,})(?![\w-])/gi;
 const VERSION_BEFORE = /(?:version["']?\s*[:=]?\s*["']?|\bv|@|==|>=|<=|~>|\/)$/i;
 
-/** Addresses of real machines and people: only the ranges and domains that are set aside for documentation. */
+/** Refuses addresses of real machines and people: only ranges and domains reserved for documentation are allowed. */
 export function checkAddresses(value: string): Finding[] {
   const findings: Finding[] = [];
   for (const match of value.matchAll(IPV4)) {
@@ -70,7 +70,7 @@ function isAllowed([a = 0, b = 0, c = 0, d = 0]: number[]): boolean {
     (a === 198 && b === 51 && c === 100) ||
     (a === 203 && b === 0 && c === 113) ||
     (a === 198 && (b === 18 || b === 19)) ||
-    // Resolvers that everybody knows.
+    // Well-known public resolvers.
     (a === 8 && b === 8) ||
     (a === 1 && b === c && c === d)
   );

@@ -1,11 +1,11 @@
 import {findingAt, type Finding} from './sample';
 
-/** A path of the platform's API behind a host that looks like the platform's, in any language. */
+/** URL of the platform's API on a host that looks like the platform's, in any language. */
 const CALL =
   /(?<![\w./@-])((?:[a-z]+:\/\/)?((?:[\w-]+\.)*[\w-]*aiv[\w-]*(?:\.[\w-]+)+))(?=\/v[12](?![\w.]))/gi;
 const HOST = 'https://api.aiven.io';
 
-/** Calls of the API go to its one host, with TLS. */
+/** Calls of the API use its one host, with TLS. */
 export function checkApiHosts(value: string): Finding[] {
   return [...value.matchAll(CALL)]
     .filter(([, base, host]) => base !== HOST && !/\.aivencloud\.com$/.test(host!))

@@ -20,19 +20,19 @@ import {checkTemplates} from './templates';
 import {checkTerraform} from './terraform/check';
 import {topBlocks} from './terraform/blocks';
 
-/** Definitions in other samples of the page. */
+/** Definitions in other samples of the same page. */
 export type Surroundings = {
   /** Terraform addresses that the page defines. */
   defined: Set<string>;
   /** Environment variables that the page sets or reads. */
   environment: Set<string>;
-  /** Results of parsers for the same text. */
+  /** Cached results of parsers, by text. */
   syntax?: SyntaxCache;
 };
 
 export type Checked = {findings: Finding[]; counts: Counts};
 
-/** Checks one sample: its syntax, then what it says, then what it must not hold. */
+/** Checks one sample: its syntax, then its content, then secrets and addresses that it must not contain. */
 export function checkSample(sample: Sample, facts: SampleFacts, around: Surroundings): Checked {
   const lang = languageKey(sample.lang);
   const counts = {...noCounts(), samples: 1, languages: {[lang]: 1}};
@@ -134,7 +134,9 @@ function scriptFindings(
   }
 }
 
-/** `verify="skip: REASON"` hides findings; without a reason, or with nothing to hide, it is a finding itself. */
+/**
+ * Applies `verify="skip: REASON"`, which hides findings. Without a reason, or without findings, it is itself a finding.
+ */
 function optOut({meta}: Sample, findings: Finding[], counts: Counts): Finding[] {
   const given = meta.verify;
   if (given === undefined) return findings;

@@ -1,10 +1,13 @@
 import type {Constraint} from './facts';
 import {didYouMean} from '../../../shared/nearest';
 
-/** A value as a sample writes it. Undefined parts are known only when the sample runs. */
+/** A value in a sample. A value that is known only at run time is undefined. */
 export type Written = string | number | boolean | null;
 
-/** What is wrong with a value, or undefined. `text` is true where the tool reads values from text, as `-c key=value` does. */
+/**
+ * Explains why a value is wrong; undefined if it is right. `text`: the tool parses values from text, as `-c key=value`
+ * does.
+ */
 export function valueProblem(value: Written, fact: Constraint, text: boolean): string | undefined {
   const types = fact.type.split('|');
   if (fact.enum && typeof value !== 'object') {

@@ -3,7 +3,7 @@ import {idOf} from '../../content/paths';
 import type {Document} from '../../content/types';
 import type {PageContext} from './sample';
 
-/** Reads from the path of a page which service its samples are about. */
+/** The service that a page's samples are about, by its path. */
 export function contextOf({area, file}: Pick<Document, 'area' | 'file'>): PageContext {
   const id = idOf(file).replace(/(?:^|\/)_[^/]*$/, '');
   return {area, serviceType: areaWith(id)?.type};

@@ -1,4 +1,4 @@
-/** What a sample can be compared with, and the title of its column in `--coverage`. */
+/** What samples are compared with; the values are column titles of `--coverage`. */
 export const USES = {
   avn: 'avn',
   curl: 'curl',
@@ -10,12 +10,12 @@ export const USES = {
 export type Use = keyof typeof USES;
 const KEYS = Object.keys(USES) as Use[];
 
-/** How much was checked. */
+/** Numbers of checked samples. */
 export type Counts = {
   samples: number;
   /** Samples that opted out. */
   skipped: number;
-  /** Commands, requests, blocks and manifests that were compared with facts. */
+  /** Number of commands, requests, blocks and manifests that were compared with facts. */
   uses: Record<Use, number>;
   /** Samples by language. */
   languages: Record<string, number>;

@@ -9,7 +9,7 @@ const COLUMNS: [label: string, of: (counts: Counts) => number][] = [
   ]),
 ];
 
-/** How much was checked, a line for each area, then the languages. */
+/** Formats the counts: a line for each area, then the languages. */
 export function coverageTable(areas: Map<string, Counts>): string {
   const total = noCounts();
   for (const counts of areas.values()) addCounts(total, counts);

@@ -20,7 +20,7 @@ const BY_SERVICE_TYPE: Record<string, Dialect> = {
   cassandra: 'cassandra',
 };
 
-/** The SQL dialect of a fence: named by the fence, else by the service that the page is about, else PostgreSQL. */
+/** SQL dialect of a sample: from the fence, or the service of the page, or else PostgreSQL. */
 export function dialectOf(sample: Sample): Dialect | undefined {
   const given = sample.meta.dialect;
   if (given !== undefined) return DIALECTS.find((dialect) => dialect === given);

@@ -1,4 +1,4 @@
-/** Names that samples of a page set or read as environment or shell variables. */
+/** Names of environment and shell variables that samples of a page set or read. */
 export function environmentOf(values: string[]): Set<string> {
   const names = new Set<string>();
   const patterns = [

@@ -20,7 +20,7 @@ export type {
   TerraformType,
 } from '../../../shared/facts/types';
 
-/** The parts of a fact about a named value that checks read; each fact file has some of them. */
+/** Properties of parameters, options and fields that checks read; each fact file has some of them. */
 export type Constraint = {
   type: string;
   required?: true;
@@ -38,22 +38,22 @@ export type KubernetesKind = Pick<Kind, 'apiVersion' | 'secretKeys'> & {
   spec: Record<string, KubernetesField>;
 };
 
-/** A command-line tool, as its check needs it. */
+/** The facts about a command-line tool. */
 export type Cli = {
-  /** As it is typed: `avn`. */
+  /** Name of the command: `avn`. */
   name: string;
   globalOptions: CliOption[];
   commands: Map<string, CliCommand>;
   prefixes: Set<string>;
-  /** Beginnings of commands up to a hyphen, as `service topic` of `service topic-create`. */
+  /** Prefixes of commands up to a hyphen: `service topic` of `service topic-create`. */
   families: Set<string>;
-  /** Commands that older versions had. */
+  /** Commands of older versions. */
   removed: Files['avn-removed.json']['commands'];
   /** Replacements of deprecated commands and options. */
   successors: Pick<Files['successors.json'], 'commands' | 'options'>;
 };
 
-/** The facts that samples are compared with, in the form in which checks look them up. */
+/** The facts that samples are compared with, indexed for look-ups. */
 export type SampleFacts = {
   avn: Cli;
   config: {
@@ -66,11 +66,11 @@ export type SampleFacts = {
   integrationTypes: string[];
   terraform: Files['terraform.json'];
   kubernetes: {kinds: Record<string, KubernetesKind>; removedKinds: Record<string, string>};
-  /** Keys of the secrets that the operator writes. */
+  /** Keys of secrets that the operator creates. */
   secretKeys: Set<string>;
   api: {
     endpoints: Endpoint[];
-    /** By the number of parts of the path. */
+    /** Endpoints by number of path segments. */
     byLength: Map<number, Endpoint[]>;
     requests: Files['api.json']['requests'];
     enums: Files['api.json']['enums'];
@@ -78,14 +78,14 @@ export type SampleFacts = {
   connectors: Files['connectors.json']['connectors'];
   metrics: Set<string>;
   clouds: Set<string>;
-  /** First words of plans, of all service types together: `startup`. */
+  /** First words of plan names, for all service types: `startup`. */
   planFamilies: Set<string>;
   placeholders: Map<string, Placeholder>;
 };
 
 const kept = new WeakMap<Files, SampleFacts>();
 
-/** The facts of a site; the same object until a file of data/ changes. */
+/** The facts of a site; the same object until a file in data/ changes. */
 export function sampleFacts(siteDir: string): SampleFacts {
   const files = factFiles(path.join(siteDir, 'data'));
   const facts = kept.get(files) ?? prepare(files);
@@ -158,7 +158,7 @@ function treeOf({
   };
 }
 
-/** Fields of a kind. What has no type is a rule of the object as a whole. */
+/** Fields of a Kubernetes kind. Entries without a type are rules about the object, and are left out. */
 function typed(spec: Kind['spec']): KubernetesKind['spec'] {
   return Object.fromEntries(
     Object.entries(spec).flatMap(([name, field]) =>
@@ -167,7 +167,7 @@ function typed(spec: Kind['spec']): KubernetesKind['spec'] {
   );
 }
 
-/** `Startup/Business/Premium-16` and `Free tier` name families by their words. */
+/** Plan families, from names such as `Startup/Business/Premium-16` and `Free tier`. */
 function familiesOf(services: Record<string, object>): Set<string> {
   const names = Object.values(services).flatMap((plans) => Object.keys(plans));
   return new Set(
@@ -191,7 +191,7 @@ function prefixesOf(words: string): string[] {
   return parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join(' '));
 }
 
-/** Schemas with several forms number them (`settings<1>.account`); a reader writes `settings.account`. */
+/** Removes the numbers of alternative schemas: `settings<1>.account` is `settings.account` for readers. */
 function withoutBranches(types: Record<string, Parameters>): Record<string, Parameters> {
   return Object.fromEntries(
     Object.entries(types).map(([type, paths]) => [

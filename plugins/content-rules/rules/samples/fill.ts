@@ -1,15 +1,15 @@
 import type {Placeholder} from './facts';
 
-/** Types whose value is a number, which languages want without quotes. */
+/** Types of placeholders with numbers, which need no quotes. */
 const NUMBERS = new Set(['port', 'number', 'integer']);
 
-/** Text in quotes, or a name outside them. */
+/** Quoted text, or a name outside quotes. */
 const QUOTED_OR_NAME =
   /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|(?<![\w$.])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*(?![\w.])/g;
 
 /**
- * Puts digits of the same length where JSON and TOML have a bare placeholder, so that places stay right.
- * In most other languages a placeholder is a valid name, and stays.
+ * Replaces bare placeholders in JSON and TOML by digits of the same length, so that offsets stay valid. In most other
+ * languages a placeholder is a valid name, and stays.
  */
 export function fillBare(text: string, placeholders: Map<string, Placeholder>): string {
   return text.replace(QUOTED_OR_NAME, (word) =>
@@ -17,7 +17,7 @@ export function fillBare(text: string, placeholders: Map<string, Placeholder>): 
   );
 }
 
-/** For SQL: numbers where the placeholder is one, outside quotes. */
+/** Replaces numeric placeholders outside quotes by digits, for SQL. */
 export function fillNumbers(text: string, placeholders: Map<string, Placeholder>): string {
   return text.replace(/'(?:[^']|'')*'|"[^"]*"|\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*\b/g, (word) => {
     const type = placeholders.get(word)?.type;

@@ -18,14 +18,14 @@ import {definitionsOf} from './terraform/check';
 import {commandsOf} from './shell/commands';
 import {serviceTypesOf} from './avn/service-types';
 
-/** What was found in a site's samples. */
+/** Result of checking a site's samples. */
 export type SamplesReport = {
   problems: Problem[];
   /** Counts by area, for `--coverage`. */
   areas: Map<string, Counts>;
 };
 
-/** The rule: every sample of every page, and the code in its sentences. */
+/** The rule for samples and inline code of all pages. */
 export async function checkSamples(site: Content): Promise<Problem[]> {
   return (await reportSamples(site)).problems;
 }
@@ -34,7 +34,7 @@ export async function checkSamples(site: Content): Promise<Problem[]> {
 export async function reportSamples(
   site: Pick<Content, 'siteDir' | 'documents'>,
 ): Promise<SamplesReport> {
-  // A site without facts of its own (a fixture) is checked with those of the site that runs the check.
+  // A fixture without facts is checked with the facts of this site.
   const facts = sampleFacts(
     existsSync(path.join(site.siteDir, 'data/avn.json')) ? site.siteDir : process.cwd(),
   );
@@ -59,7 +59,7 @@ export async function reportSamples(
   return {problems, areas};
 }
 
-/** Whether what a sample says is checked too, for which its parser is needed anyway. */
+/** Whether the content of a sample is checked too, which needs its parser. */
 function isReadHere({lang}: Sample): boolean {
   return READ_LANGUAGES.has(languageKey(lang));
 }
@@ -104,7 +104,7 @@ function proseProblems(document: Document, context: PageContext, facts: SampleFa
   const lines = document.source.split('\n');
   return (
     document.codes
-      // "Write x, not `y`" shows what is wrong on purpose.
+      // "Write x, not `y`" shows a wrong form on purpose.
       .filter(
         ({line, column}) =>
           !/\b(?:not|never)\s+$/.test((lines[line - 1] ?? '').slice(0, column - 1)),
@@ -132,7 +132,7 @@ function surroundingsOf(samples: Sample[]): Surroundings {
   return {defined: new Set(defined), environment: environmentOf(samples.map(({value}) => value))};
 }
 
-/** Types of the services that the page itself creates, for `-c` on them in other samples. */
+/** Service types by name from the page's own samples, for `-c` in other samples. */
 function typesOf(samples: Sample[]): Record<string, string> {
   const types: Record<string, string> = {};
   for (const {lang, value} of samples) {

@@ -73,15 +73,15 @@ const ALIASES: Record<string, string> = {
   ps1: 'powershell',
 };
 
-/** Names that a fence can have, the short ones included. */
+/** All names of languages, including short forms. */
 export const LANGUAGE_NAMES: string[] = [...Object.keys(LANGUAGES), ...Object.keys(ALIASES)];
 
-/** The name that stands for all its short forms: `sh` is `bash`. */
+/** Resolves short forms: `sh` is `bash`. */
 export function languageKey(lang: string): string {
   return ALIASES[lang] ?? lang;
 }
 
-/** Languages whose tree is read again for what the sample says; their parsers are started anyway. */
+/** Languages with a check of content, whose parser is needed even if the syntax result is cached. */
 export const READ_LANGUAGES = new Set(['bash', 'hcl', 'json', 'yaml', 'dockerfile']);
 
 export function languageOf(lang: string): Language | undefined {

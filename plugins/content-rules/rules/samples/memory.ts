@@ -3,12 +3,15 @@ import type {Problem} from '../../problem';
 import type {Counts} from './counts';
 import type {SampleFacts} from './facts';
 
-/** What was found in a page. */
+/** Result of checking a page. */
 export type Result = {problems: Problem[]; counts: Counts};
 
 const results = new Map<string, {source: string; facts: SampleFacts; result: Result}>();
 
-/** Results of a page from earlier in this process, unless the page or the facts changed: the dev server checks at each edit. */
+/**
+ * Result of a page from earlier in this process, unless the page or the facts have changed: the dev server checks at
+ * each edit.
+ */
 export function recall({file, source}: Document, facts: SampleFacts): Result | undefined {
   const kept = results.get(file);
   return kept?.source === source && kept.facts === facts ? kept.result : undefined;

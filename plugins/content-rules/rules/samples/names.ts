@@ -8,18 +8,18 @@ import {loadGrammars, parseTree} from './parse/grammars';
 import {placeOf, type Sample} from './sample';
 import {commandsOf, type Command, type Word} from './shell/commands';
 
-/** What a shell has of itself, and the token with which all pages call the API. */
+/** Variables that every shell has, and the token with which all pages call the API. */
 const GIVEN =
   /^(?:\d+|HOME|PATH|PWD|OLDPWD|USER|LOGNAME|SHELL|TMPDIR|HOSTNAME|RANDOM|SECONDS|UID|EUID|IFS|OSTYPE|REPLY|LANG|LC_\w+|EDITOR|TERM|BASH\w*|PIPESTATUS|AIVEN_TOKEN)$/;
 
-/** Ways in which a sample of any language gives a variable its value. */
+/** Patterns that set a variable, for all languages. */
 const SET = [
   /(?:^|[\s;&|({`'"])([A-Za-z_]\w*)\+?=/gm,
   /\b(?:read(?:\s+-\w+(?:\s+'[^']*'|\s+"[^"]*")?)*|for|select|mapfile(?:\s+-\w+)*|printf\s+-v|getopts\s+\S+)\s+((?:[A-Za-z_]\w*[^\S\n]*)+)/g,
   /^\s*(?:-\s+)?name:\s*["']?([A-Z][A-Z0-9_]*)["']?\s*$/gm,
 ];
 
-/** Options whose file holds how to connect: nobody has one by chance. */
+/** Options whose file contains connection settings, which no reader has already. */
 const CONFIGURATION = new Set([
   '--defaults-file',
   '--defaults-extra-file',
@@ -31,7 +31,7 @@ const CONFIGURATION = new Set([
   '-var-file',
 ]);
 
-/** What a reader of a document has seen: itself, its partials, and what shows a partial around it. */
+/** Documents that a reader sees together: the document, its partials, and the pages that import it. */
 function around(document: Document, {byFile}: Content): Document[] {
   const pages = document.isPartial
     ? (document as PartialFile).importedBy.flatMap((file) => byFile.get(file) ?? [])
@@ -40,7 +40,7 @@ function around(document: Document, {byFile}: Content): Document[] {
   return [...new Set([document, ...pages, ...partials])];
 }
 
-/** Pages that these link to, with their partials: what a page builds on is made there. */
+/** Linked pages with their partials, which may create what a page builds on. */
 function linkedFrom(documents: Document[], {byFile}: Content): Document[] {
   const files = documents.flatMap(({file, links}) =>
     links.map(({url}) => {
@@ -61,12 +61,12 @@ const codesOf = (documents: Document[]): string =>
 const samplesIn = (documents: Document[]): string =>
   documents.flatMap(({fences}) => fences.map(({value}) => value)).join('\n');
 
-/** Variables that a sample reads, and that neither the page nor a partial of it sets or names. */
+/** Variables that a sample reads, and that no document near it sets or mentions. */
 function unknownVariables(sample: Sample, near: Document[]): {offset: number; name: string}[] {
   const read = new Set([...sample.value.matchAll(/\$\{?[#!]?(\w+)/g)].map(([, name]) => name!));
   const names = [...read].filter((name) => !GIVEN.test(name));
   if (names.length === 0) return [];
-  // What a partial of the page shows may stand before.
+  // The partial may be shown above the sample.
   const before = near.map((document) =>
     document.file === sample.file
       ? {...document, fences: document.fences.filter(({content}) => content.line <= sample.line)}
@@ -92,11 +92,11 @@ function unknownVariables(sample: Sample, near: Document[]): {offset: number; na
         : [],
     );
   tree.delete();
-  // The first use is enough.
+  // Report only the first use.
   return found.filter(({name}, at) => found.findIndex((one) => one.name === name) === at);
 }
 
-/** The files of a command that say how to connect. */
+/** Files with connection settings in a command. */
 function configurationFiles({words}: Command): Word[] {
   const files = words.flatMap((word, at): Word[] => {
     const [, option, value] = /^(-[\w.-]+)=(.*)$/s.exec(word.text) ?? [];
@@ -145,7 +145,7 @@ function unknownFiles(
     });
 }
 
-/** A sample uses only variables and configuration files that its page makes, names or links to. */
+/** A sample uses only variables and configuration files that its page creates, mentions or links to. */
 export const checkNames: Rule = async (site) => {
   await loadGrammars(['bash']);
   return site.documents.flatMap((document) => {

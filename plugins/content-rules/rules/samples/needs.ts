@@ -6,7 +6,7 @@ import {loadClickhouse} from './parse/sqlClickhouse';
 import {loadPostgres} from './parse/sqlPostgres';
 import type {Sample} from './sample';
 
-/** Loads the parsers of these samples, each once a process; the others cost nothing. */
+/** Loads the parsers that these samples need, once per process. */
 export async function loadParsers(samples: Sample[]): Promise<void> {
   const grammars = new Set<Grammar>(['bash', 'hcl']);
   const dialects = new Set<string>();
@@ -14,7 +14,7 @@ export async function loadParsers(samples: Sample[]): Promise<void> {
     const language = languageOf(sample.lang);
     if (language?.by === 'grammar') grammars.add(language.grammar);
     if (language?.by === 'sql') dialects.add(dialectOf(sample) ?? '');
-    // A shell gives statements to psql.
+    // Shell samples pass SQL to psql.
     if (/\bpsql\b/.test(sample.value)) dialects.add('postgresql');
   }
   const load: Record<string, () => Promise<void>> = {

@@ -1,17 +1,17 @@
 import type {SampleFacts} from './facts';
 import {didYouMean} from '../../../shared/nearest';
 
-/** Options and fields that name a cloud or a plan, in the forms of the tools: `--cloud`, `cloud_name`, `cloudName`. */
+/** Options and fields for clouds in all tools: `--cloud`, `cloud_name`, `cloudName`. */
 const CLOUD = /^(?:--)?cloud(?:[-_]?name)?$/i;
 const PLAN = /^(?:--)?plan$/;
 /** `business-8`, `premium-6x-8`, `business-8-inkless`. */
 const SIZED = /^([a-z]+)(?:-\d+x)?-\d+(?:-[a-z0-9]+)*$/;
-/** Plans of one size. */
+/** Plans with only one size. */
 const SINGLE = ['free', 'hobbyist'];
 
 /**
- * What is wrong with the name of a cloud or a plan, or undefined. Which sizes there are differs by service type and
- * cloud and is in no fact file: of a plan, the family and the form are checked.
+ * Explains why the name of a cloud or plan is wrong; undefined if it is right. Sizes differ by service type and cloud
+ * and are in no fact file, so only the family and the form of a plan are checked.
  */
 export function offerProblem(key: string, value: string, facts: SampleFacts): string | undefined {
   if (CLOUD.test(key)) {

@@ -4,10 +4,10 @@ import {hintFor, nearest} from '../../../shared/nearest';
 import {findingAt, type Finding, type Sample} from './sample';
 
 const TOKEN = /(?<![\w$])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?!\w)/g;
-/** Last words of placeholders; constants of languages seldom end in them. */
+/** Last words of placeholder names, with which constants of languages seldom end. */
 const ENDING =
   /_(?:ACCOUNT|ADDRESS|ARN|BLOCK|BUCKET|CIDR|DATABASE|DOMAIN|EMAIL|FILE|FOLDER|HOST|HOSTNAME|ID|KEY|NAME|NETWORK|PASSWORD|PATH|PLAN|PORT|PREFIX|PROJECT|RANGE|REGION|SECRET|SERVICE|SUBJECT|TOKEN|TOPIC|TYPE|URI|URL|USER|USERNAME|VALUE|VERSION|ZONE)$/;
-/** Text before a name that the language or the environment defines. */
+/** Text before a name that makes it a definition of the language or the environment. */
 const DEFINED_BEFORE =
   /(?:\$\{?|environ(?:\.get\(|\[)["']?|getenv\(["']?|getProperty\(["']|process\.env\.|env\.|ENV(?:\[|\.fetch\()["']|GetEnvironmentVariable\(["']|Getenv\(["']|\$env:|env::var\(["']|--env[ =]|-e |export |_ENV\[["']|secret_key_ref|unset |read (?:-\w+ )*)$/;
 const CODE = new Set([
@@ -50,7 +50,7 @@ const NO_ANGLES = new Set([
   'php',
 ]);
 
-/** Names that stand for the reader's values: all in the dictionary, in one form. */
+/** Placeholders are in the dictionary, and have one form. */
 export function checkPlaceholders(
   sample: Sample,
   facts: SampleFacts,
@@ -101,7 +101,7 @@ function unknownNames(
   return findings;
 }
 
-/** `NAME=value` in a shell, `NAME: value` in YAML, `ENV NAME` in a Dockerfile define a name. */
+/** Whether the text defines a name: `NAME=value` in a shell, `NAME: value` in YAML, `ENV NAME` in a Dockerfile. */
 function isAssigned(lang: string, before: string, after: string): boolean {
   const line = before.slice(before.lastIndexOf('\n') + 1);
   if (lang === 'bash') return /^\+?=/.test(after) && /(?:^|[\s;&|(])$/.test(line);

@@ -11,7 +11,7 @@ import {commandsOf} from './shell/commands';
 
 export type ProseProblem = {offset: number; rule: string; message: string; hint: string};
 
-/** Checks code in a sentence: commands, API paths, and names that look like parameters of a service. */
+/** Checks inline code: commands, API paths, and names that look like parameters of a service. */
 export function checkProse(
   {value}: Pick<InlineCode, 'value'>,
   context: PageContext,
@@ -34,7 +34,7 @@ export function checkProse(
   return parameterProblems(value, context, facts);
 }
 
-/** A command in a sentence may be a part: nothing has to be there, but what is there has to be right. */
+/** A command in a sentence may be incomplete, but what it contains has to be right. */
 function avnProblems(value: string, facts: SampleFacts): ProseProblem[] {
   const text = value.replace(/\s*(?:…|\.\.\.)\s*$/, '');
   if (namesFamily(text, facts) || namesRemoved(text, facts)) return [];
@@ -51,20 +51,20 @@ function avnProblems(value: string, facts: SampleFacts): ProseProblem[] {
   }
 }
 
-/** `avn service topic` and `avn service topic-*` stand for all commands that begin so. */
+/** Whether a text names a group of commands: `avn service topic`, `avn service topic-*`. */
 function namesFamily(text: string, {avn}: SampleFacts): boolean {
   const family = text.replace(/^avn\s+/, '').replace(/-?\*$/, '');
   return avn.families.has(family);
 }
 
-/** A sentence may say of a command, or of a group of them, that it is gone; a sample may not use it. */
+/** Whether a text names a removed command, or a group of them. A sentence may; a sample may not. */
 function namesRemoved(text: string, {avn}: SampleFacts): boolean {
   return Object.keys(avn.removed).some(
     (path) => `avn ${path} `.startsWith(`${text} `) || text.startsWith(`avn ${path} `),
   );
 }
 
-/** `kafka.log_retention_ms`: a group of parameters, then a name that has an underscore as parameters have. */
+/** `kafka.log_retention_ms`: a group of parameters, then a name with an underscore. */
 const PARAMETER = /^([a-z][a-z0-9_]*)\.((?:[a-z][a-z0-9_]*\.)*[a-z0-9]+_[a-z0-9_]+)$/;
 
 function parameterProblems(
@@ -82,7 +82,7 @@ function parameterProblems(
   const withGroup = all.filter((parameters) => isGroup(parameters[group]));
   if (withGroup.length === 0 || all.some((parameters) => findParameter(parameters, value)))
     return [];
-  // `kafka.log.log_size` is a metric: what stands before the last name has to be a group of parameters.
+  // `kafka.log.log_size` is a metric: the part before the last name must be a group of parameters.
   const parent = value.slice(0, value.lastIndexOf('.'));
   if (!all.some((parameters) => isGroup(parameters[parent]))) return [];
   const own = services[serviceType ?? ''];

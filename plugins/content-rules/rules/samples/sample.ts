@@ -1,4 +1,4 @@
-/** A code fence of a page, or a piece of inline code, as the checks of samples see it. */
+/** A code fence or a piece of inline code, for the checks of samples. */
 export type Sample = {
   /** Path of the page, relative to the site. */
   file: string;
@@ -6,16 +6,16 @@ export type Sample = {
   lang: string;
   /** Text of the sample, without the fence and without the indentation of the list item around it. */
   value: string;
-  /** Line of the page that holds the first line of `value`. */
+  /** Line of the page with the first line of `value`. */
   line: number;
   /** Column of the page at which every line of `value` begins. */
   column: number;
-  /** The words behind the language: `title="kcat.conf"`, `verify="skip: REASON"`. */
+  /** The info string after the language: `title="kcat.conf"`, `verify="skip: REASON"`. */
   meta: Record<string, string | true>;
   pageContext: PageContext;
 };
 
-/** Facts about the page that hold for all its samples. */
+/** Properties of the page that apply to all its samples. */
 export type PageContext = {
   /** Area of the page: `kafka`, `tools`, … */
   area: string;
@@ -25,7 +25,7 @@ export type PageContext = {
   serviceTypes?: Record<string, string>;
 };
 
-/** Something wrong at a place in a sample. `line` and `column` count from 1 inside the sample. */
+/** A problem in a sample. `line` and `column` count from 1 within the sample. */
 export type Finding = {
   line: number;
   column: number;
@@ -52,7 +52,7 @@ export function placeOf(value: string, offset: number): {line: number; column: n
   return {line: before.split('\n').length, column: before.length - lastBreak};
 }
 
-/** Moves a finding of an embedded text (a JSON body in a shell word, say) to the text around it. */
+/** Moves a finding in an embedded text, such as a JSON body in a shell word, to the outer text. */
 export function shiftFinding(outer: string, start: number, finding: Finding): Finding {
   const origin = placeOf(outer, start);
   return {

@@ -4,7 +4,7 @@ import {findingAt, type Finding, type Sample} from './sample';
 const HINT =
   'Take it from a file or an environment variable, or use a placeholder of the type secret.';
 
-/** Forms that only a real secret has. */
+/** Formats that only real secrets have. */
 const FORMS: [RegExp, string][] = [
   [/\bAVNS_[A-Za-z0-9_-]{8,}/g, 'a service password'],
   [/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g, 'an AWS access key'],
@@ -18,7 +18,7 @@ const FORMS: [RegExp, string][] = [
   [/\baivenv1_[A-Za-z0-9+/=]{8,}/gi, 'a token'],
 ];
 
-/** A name of a secret with a literal value: `password=…`, `"api_key": "…"`, `sasl.password: …`; a comparison is none. */
+/** The name of a secret with a literal value: `password=…`, `"api_key": "…"`, `sasl.password: …`; not a comparison. */
 const NAMED =
   /(?<![\w$])([\w.-]*(?:password|passwd|passphrase|secret|secret[._-]?access[._-]?key|api[._-]?key|access[._-]?token|auth[._-]?token|private[._-]?key|account[._-]?key|sas[._-]?token))(["']?\s*(?::=|:|=(?!=))>?\s*)(["']?)([^\s"',;)}\]]+)/gi;
 const NAMED_FLAG =
@@ -28,7 +28,7 @@ const SQL =
 const IN_URL = /\b([a-z][a-z0-9+.-]*:\/\/[^\s:/@"']*)(:)()([^\s@/"']+)(?=@)/gi;
 const BEARER = /\b((?:Bearer|aivenv1|Basic|ApiKey))(\s+)()([\w.~+/=-]{8,})/g;
 
-/** A token may have any name before the word; only text that looks drawn at random is one. */
+/** A token, whatever word precedes `token`; only a value that looks random counts. */
 const TOKEN =
   /(?<![\w$])([\w.-]*token)(["']?\s*(?::=|:|=(?!=))>?\s*)(["']?)([A-Za-z0-9+/_-]{20,}={0,2})(?![\w.([])/gi;
 const isRandom = (text: string): boolean =>
@@ -41,7 +41,7 @@ export function keysIn(text: string): {index: number; what: string}[] {
   );
 }
 
-/** Secrets written out: forms of well-known keys, and values of names that hold secrets. */
+/** Finds literal secrets: formats of well-known keys, and values of names that usually contain secrets. */
 export function checkSecrets(
   {value, lang}: Pick<Sample, 'value' | 'lang'>,
   facts: SampleFacts,
@@ -49,7 +49,7 @@ export function checkSecrets(
   const findings: Finding[] = keysIn(value).map(({index, what}) =>
     findingAt(value, index, 'samples/secret', `this is ${what}`, HINT),
   );
-  // A diagram has labels, not settings.
+  // A diagram contains labels, not settings.
   for (const pattern of lang === 'mermaid' ? [] : [NAMED, NAMED_FLAG, SQL, IN_URL, BEARER]) {
     for (const match of value.matchAll(pattern)) {
       const [whole, name = '', , , literal = ''] = match;
@@ -78,7 +78,10 @@ function sameLine(value: string, {line}: Finding, offset: number): boolean {
   return line === value.slice(0, offset).split('\n').length;
 }
 
-/** Variables, placeholders, files, references and blanks are no secrets; nor are the words that settings take. */
+/**
+ * Whether a value is no secret: a variable, a placeholder, a file, a reference, an empty value, or a common word of
+ * settings.
+ */
 function isHarmless(
   literal: string,
   name: string,
@@ -104,7 +107,7 @@ function isHarmless(
     )
   )
     return true;
-  // Without quotes, code names a variable or calls a function: `password=args.password`, `os.environ[`.
+  // An unquoted value in code is a variable or a call: `password=args.password`, `os.environ[`.
   return (
     (!/["']/.test(quote) &&
       /^(?:[A-Za-z_][\w]*[.([]|var\.|data\.|local\.|os\.|process\.|env)/.test(value) &&

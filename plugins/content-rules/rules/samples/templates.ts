@@ -7,7 +7,7 @@ import {findingAt, type Finding, type Sample} from './sample';
  * `{{service_name}}`: one name in lower case, without the dot of Go or the dollar of GitHub and Prometheus before it. Words of Go's templates are no names: `docker --format '{{range .Env}}…{{end}}'`.
  */
 const NAME = /(?<!\$)\{\{-?\s*(?!(?:end|else|break|continue)\b)([a-z][a-z0-9_-]*)\s*-?\}\}/g;
-/** Programs that fill such marks themselves read these, so that there only the name of a placeholder is one. */
+/** Languages of programs that have templates themselves: in these, only the name of a placeholder counts. */
 const FILLED = new Set([
   'json',
   'jsonc',
@@ -22,7 +22,7 @@ const FILLED = new Set([
   'python',
 ]);
 
-/** Marks of another site's placeholders, which stay in what a reader copies. */
+/** Refuses placeholders in the syntax of another site, which readers would copy. */
 export function checkTemplates({value, lang}: Sample, {placeholders}: SampleFacts): Finding[] {
   const isFilled = FILLED.has(languageKey(lang));
   return [...value.matchAll(NAME)].flatMap(({0: whole, 1: name = '', index}) => {

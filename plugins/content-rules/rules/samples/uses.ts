@@ -7,7 +7,7 @@ import {loadParsers} from './needs';
 
 type Code = Pick<Fence, 'lang' | 'meta' | 'value'>;
 
-/** Whether a fence is checked at all: its language is, and it does not opt out. */
+/** Whether a fence is checked: its language is known, and it does not opt out. */
 export function isChecked({lang, meta}: Code): boolean {
   const language = languageOf(lang.toLowerCase());
   return language !== undefined && language.by !== 'nothing' && meta.verify === undefined;
@@ -15,7 +15,7 @@ export function isChecked({lang, meta}: Code): boolean {
 
 const results = new WeakMap<SampleFacts, Map<string, Use[]>>();
 
-/** Tells what the check compares a fence with, by running the check on it. */
+/** What the check compares a fence with, found out by running the check. */
 export async function usesOf(fence: Code, facts: SampleFacts): Promise<Use[]> {
   const lang = fence.lang.toLowerCase();
   if (!isChecked(fence) || !READ_LANGUAGES.has(languageKey(lang))) return [];

@@ -3,7 +3,7 @@ import type {CliUse} from '../cli/check';
 import type {CliProblem} from '../cli/command';
 import type {SampleFacts} from '../facts';
 
-/** Rules of `avn service es-acl-add` are words `INDEX/PERMISSION`, which only the server reads. */
+/** Checks the arguments `INDEX/PERMISSION` of `avn service es-acl-add`, which avn sends to the API unchecked. */
 export function aclRuleProblems({command, positionals}: CliUse, facts: SampleFacts): CliProblem[] {
   if (command.path !== 'service es-acl-add') return [];
   const allowed = facts.api.enums.opensearch?.PermissionType ?? [];

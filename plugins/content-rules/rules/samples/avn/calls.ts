@@ -20,7 +20,7 @@ const WRAPPERS = new Set([
   'poetry',
 ]);
 
-/** The use of avn in a command, also behind `xargs`, `watch` or `timeout`. */
+/** The call of avn in a command, also after `xargs`, `watch` or `timeout`. */
 export function avnCallOf({words}: Command): CliCall | undefined {
   const [name] = words;
   if (!name) return undefined;

@@ -6,10 +6,10 @@ import type {Word} from '../shell/commands';
 import type {CliUse} from '../cli/check';
 import type {CliProblem} from '../cli/command';
 
-/** A set of parameters, and whose they are. */
+/** Parameters with the name of the service type or integration that has them. */
 type Owner = {name: string; parameters: Record<string, Constraint>};
 
-/** Checks `-c key=value`, `--remove-option` and the types that a use of avn names. */
+/** Checks `-c key=value`, `--remove-option`, and the types that a call of avn names. */
 export function checkAvnConfig(
   use: CliUse,
   context: PageContext,
@@ -75,7 +75,7 @@ function configProblems(use: CliUse, context: PageContext, facts: SampleFacts): 
   ];
 }
 
-/** Service types whose parameters `-c` may name: the type in the command, else of the page, else all. */
+/** Service types whose parameters `-c` may name: the type in the command, or that of the page, or all. */
 export function ownersOf(
   {command, values, positionals}: CliUse,
   context: PageContext,
@@ -169,7 +169,7 @@ function valueProblems(key: string, value: string, word: Word, owners: Owner[]):
   ];
 }
 
-/** The fact about a parameter; below a free-form object every key is right. */
+/** The fact about a parameter. Below a free-form object, every key is valid. */
 export function findParameter(
   parameters: Record<string, Constraint>,
   key: string,

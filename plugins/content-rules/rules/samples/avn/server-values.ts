@@ -1,13 +1,13 @@
 import type {CliCommand, CliOption, Files} from '../../../../shared/facts/types';
 
-/** Their values are looked up where more is known of them: config.ts. */
+/** Options whose values config.ts checks, with better messages. */
 const LOOKED_UP = new Set(['--integration-type', '--endpoint-type', '--service-type']);
 
 type Api = Pick<Files['api.json'], 'endpoints' | 'requests' | 'enums'>;
 
 /**
- * Commands with the values of options that the client passes on unread and only the API refuses: those of the field of
- * the same name in the request that the command sends (`--permission`, `permission`).
+ * Adds allowed values to options that avn passes on unchecked and the API refuses. The values are those of the
+ * request's field of the same name (`--permission`, `permission`).
  */
 export function withServerValues(
   {commands}: Files['avn.json'],
@@ -37,7 +37,7 @@ export function withServerValues(
   });
 }
 
-/** The values of a type of data/api.json: `enum:PermissionType`, `array<enum:PermissionType>`. */
+/** Values of an enumeration type in data/api.json: `enum:PermissionType`, `array<enum:PermissionType>`. */
 export function enumOf(
   type: string | undefined,
   handler: string | undefined,

@@ -1,6 +1,6 @@
 import type {Command} from '../shell/commands';
 
-/** Types that `avn service create NAME -t TYPE` gives to names, for later commands on the same service. */
+/** Service types by name from `avn service create NAME -t TYPE`, for later commands on the same service. */
 export function serviceTypesOf(commands: Command[]): Record<string, string> {
   const types: Record<string, string> = {};
   for (const {words} of commands) {

@@ -4,20 +4,20 @@ import {offerProblem} from '../offers';
 import type {Word} from '../shell/commands';
 import {findCommand, skipGlobalOptions, type CliProblem} from './command';
 
-/** A use of a tool: the words behind its name, and whether more may be added when it runs (xargs, "$@"). */
+/** A call of a tool: its arguments, and whether more can be added at run time (xargs, "$@"). */
 export type CliCall = {name: Word; words: Word[]; isOpen: boolean};
 
-/** Arguments of a call whose command is known. */
+/** Parsed arguments of a call with a known command. */
 export type CliUse = {
   command: CliCommand;
   positionals: Word[];
-  /** Values by the first flag of the option. */
+  /** Option values by the first flag of the option. */
   values: Map<string, Word[]>;
 };
 
 export type CliResult = {problems: CliProblem[]; use?: CliUse};
 
-/** Checks one use of a tool against its command tree: the command, its flags, their values, what it needs. */
+/** Checks a call against the tool's command tree: the command, its flags and their values, and required arguments. */
 export function checkCli(call: CliCall, cli: Cli, facts: SampleFacts): CliResult {
   const {rest, problem: globalProblem} = skipGlobalOptions(call.words, cli);
   if (globalProblem) return {problems: [globalProblem]};
@@ -82,7 +82,7 @@ class Arguments {
     this.positionals.push(word);
   }
 
-  /** Reads the option at `at`, and returns the place of its last word. */
+  /** Reads the option at index `at`; returns the index of its last word. */
   private option(words: Word[], at: number): number {
     const word = words[at];
     if (!word) return at;
@@ -157,7 +157,7 @@ class Arguments {
       );
       return {option: options.find(({flags}) => flags.includes(long[0] ?? '')), value};
     }
-    // It is not known whether the unknown flag takes a value.
+    // The unknown flag may take a value or not.
     this.isOpen = true;
     const isGlobal = this.cli.globalOptions.some(({flags}) => flags.includes(flag));
     this.report(

@@ -7,11 +7,13 @@ export type CliProblem = {
   offset: number;
   message: string;
   hint: string;
-  /** Wrong in a sample alone: a sentence may name a group of commands, an option without its value, an old command. */
+  /**
+   * Not a problem in prose: a sentence may name a group of commands, an option without its value, or an old command.
+   */
   onlyInSamples?: true;
 };
 
-/** Options of the tool itself stand before the command. */
+/** Skips global options, which come before the command. */
 export function skipGlobalOptions(
   words: Word[],
   {name, globalOptions: options}: Cli,
@@ -37,7 +39,7 @@ export function skipGlobalOptions(
   return {rest: words.slice(at)};
 }
 
-/** The command that the words name, and what stands behind it. */
+/** Finds the command at the beginning of the words; the others are its arguments. */
 export function findCommand(
   name: Word,
   words: Word[],

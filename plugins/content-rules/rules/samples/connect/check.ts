@@ -4,10 +4,10 @@ import {jsonEntry, type JsonNode} from '../parse/jsonTree';
 
 export type ConnectProblem = {offset: number; message: string; hint: string};
 
-/** Classes of Kafka itself, which every Kafka Connect service has besides the connectors of the list. */
+/** Classes of Kafka itself, which every Kafka Connect service has in addition to the listed connectors. */
 const BUILT_IN = /^org\.apache\.kafka\.connect\.mirror\.Mirror\w+Connector$/;
 
-/** The configuration of a connector in a JSON value: the object that has `connector.class`, whole or under `config`. */
+/** Finds a connector configuration in a JSON value: the object with `connector.class`, at the top or under `config`. */
 export function connectorOf(
   tree: JsonNode,
 ): {config: Extract<JsonNode, {kind: 'object'}>; hasName: boolean} | undefined {
@@ -24,7 +24,7 @@ export function connectorOf(
   };
 }
 
-/** Checks a connector's configuration: the class, and the keys that a connector cannot do without. */
+/** Checks a connector configuration: its class, and required keys. */
 export function checkConnector(
   tree: JsonNode,
   facts: SampleFacts,

@@ -6,7 +6,7 @@ import type {Word} from '../shell/commands';
 import type {PlacedProblem} from '../shell/tool';
 import {checkConnector} from './check';
 
-/** Checks the configuration of a connector in a word of a command. `isWhole`: the word has to be one, with its name. */
+/** Checks a connector configuration in an argument of a command. `isWhole`: it has to be complete, with a name. */
 export function connectorProblems(
   word: Word,
   facts: SampleFacts,

@@ -14,7 +14,7 @@ import {didYouMean, hintFor} from '../../../../shared/nearest';
 
 export type KubernetesProblem = {offset: number; message: string; hint: string};
 
-/** Checks the manifests of a YAML text that belong to the operator; `count` gets how many there were. */
+/** Checks manifests of the operator in a YAML text; `count` gets their number. */
 export function checkManifests(
   text: string,
   facts: SampleFacts,

@@ -1,15 +1,15 @@
 import {findingAt, type Finding} from '../sample';
 
 type Options = {
-  /** Marks that begin a comment to the end of the line. */
+  /** Prefixes of comments to the end of the line. */
   lineComments: string[];
-  /** Quotes, each closed by itself. */
+  /** Quote characters. */
   quotes: string;
 };
 
 const CLOSES: Record<string, string> = {'(': ')', '[': ']', '{': '}'};
 
-/** Brackets and quotes that do not close: all that is checked of a language without a parser here. */
+/** Finds unclosed brackets and quotes. It is the only check of languages without a parser here. */
 export function checkDelimiters(
   text: string,
   language: string,

@@ -25,7 +25,7 @@ const INSTRUCTIONS = [
 
 type Instruction = {name: string; rest: string; start: number; restStart: number};
 
-/** Dockerfiles: known instructions with arguments, an image first, and shell that parses in RUN. */
+/** Checks Dockerfiles: known instructions with arguments, FROM first, and the shell syntax of RUN. */
 export function checkDockerfile(text: string): Finding[] {
   const fail = (offset: number, message: string, hint: string): Finding[] => [
     findingAt(
@@ -88,7 +88,7 @@ function isExecForm(rest: string): boolean {
   }
 }
 
-/** Instructions with their continued lines; here-documents belong to the line that opens them. */
+/** Splits a Dockerfile into instructions, with continuation lines and here-documents. */
 export function instructionsOf(text: string): Instruction[] {
   const result: Instruction[] = [];
   const pattern = /^([ \t]*)([A-Za-z]+)([ \t]+|$)((?:[^\n]*\\[ \t]*\n(?:[ \t]*#[^\n]*\n)*)*[^\n]*)/;

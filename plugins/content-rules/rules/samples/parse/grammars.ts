@@ -45,7 +45,7 @@ async function load(grammar: Grammar): Promise<Parser> {
   return parser;
 }
 
-/** Loads grammars once a process, so that `parseTree` can stay synchronous. */
+/** Loads grammars, once per process, so that `parseTree` can be synchronous. */
 export async function loadGrammars(grammars: Iterable<Grammar>): Promise<void> {
   await Promise.all(
     [...grammars].map((grammar) => {
@@ -56,7 +56,7 @@ export async function loadGrammars(grammars: Iterable<Grammar>): Promise<void> {
   );
 }
 
-/** The syntax tree of a text. The caller deletes it. */
+/** Parses a text. The caller has to delete the tree. */
 export function parseTree(grammar: Grammar, text: string): Tree {
   const parser = loaded.get(grammar);
   if (!parser)
@@ -66,7 +66,7 @@ export function parseTree(grammar: Grammar, text: string): Tree {
   return tree;
 }
 
-/** The first place where a tree does not parse: an offset, and what stands or lacks there. */
+/** The first syntax error in a tree: its offset, and the unexpected or missing text. */
 export function firstError(
   root: Node,
 ): {offset: number; text: string; missing: boolean} | undefined {

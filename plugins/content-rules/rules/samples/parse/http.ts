@@ -5,7 +5,7 @@ const REQUEST = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \S+(?: HTTP\/[\d.]+
 const STATUS = /^HTTP\/[\d.]+ \d{3}/;
 const HEADER = /^[\w-]+:\s*\S/;
 
-/** An HTTP message, or several requests with JSON bodies as OpenSearch's console takes them. */
+/** Checks an HTTP message, or several requests with JSON bodies as in OpenSearch's console. */
 export function checkHttp(text: string, fill: (json: string) => string): Finding[] {
   let offset = 0;
   let seen = false;

@@ -1,7 +1,7 @@
 import {findingAt, type Finding} from '../sample';
 import {isJsonError, parseJson, type JsonOptions} from './jsonTree';
 
-/** Syntax of JSON: one value, or one value a line (as bulk interfaces want it). */
+/** Checks JSON: one value, or one value per line (for bulk APIs). */
 export function checkJson(text: string, options: JsonOptions = {}): Finding[] {
   const whole = parseJson(text, options);
   if (!isJsonError(whole)) return [];

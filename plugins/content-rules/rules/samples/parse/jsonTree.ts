@@ -23,10 +23,10 @@ const EXPECTED: {[code in ParseErrorCode]?: string} = {
   [ParseErrorCode.InvalidCommentToken]: 'JSON has no comments: a value or a key expected',
 };
 
-/** `hasComments`: as editors read their settings, with comments and commas before an end. */
+/** `hasComments`: comments and trailing commas are allowed, as in settings of editors. */
 export type JsonOptions = {hasComments?: boolean};
 
-/** Parses strict JSON, unless told otherwise. */
+/** Parses JSON, strictly by default. */
 export function parseJson(
   text: string,
   {hasComments = false}: JsonOptions = {},

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-/** Resolves from the site's own packages: the checks always run in the site's folder. */
+/** Resolves packages from the site's folder, in which all checks run. */
 export const requirePackage = createRequire(path.join(process.cwd(), 'package.json'));
 
 /** Path of a file of an installed package. */

@@ -2,7 +2,7 @@ import {findingAt, type Finding} from '../sample';
 
 const PAIR = /^[ \t\f]*((?:\\.|[^\s\\=:#!])(?:\\.|[^\\=:\s])*)[ \t\f]*([=:])/;
 
-/** Java properties: a key and a separator in each line, no key twice, no broken escape. */
+/** Checks Java properties: a key and a separator in each line, no duplicate key, no invalid escape. */
 export function checkProperties(text: string): Finding[] {
   const seen = new Set<string>();
   const lines = text.split('\n');

@@ -8,7 +8,7 @@ type SqlParser = {init(): Promise<void>; parse(sql: string, dialect: string): un
 
 let parser: SqlParser | undefined;
 
-/** Loads the general SQL parser whose ClickHouse dialect is used here, once. */
+/** Loads a general SQL parser with a ClickHouse dialect, once. */
 export async function loadClickhouse(): Promise<void> {
   if (parser) return;
   const module = requirePackage('@guanmingchiu/sqlparser-ts') as SqlParser;
@@ -16,7 +16,7 @@ export async function loadClickhouse(): Promise<void> {
   parser = module;
 }
 
-/** Words that begin a statement. The parser reads the first group; the shapes below check the others. */
+/** First words of statements. The parser reads statements of the first group; the others have patterns below. */
 const PARSED = [
   'SELECT',
   'WITH',
@@ -57,7 +57,7 @@ const SHAPES: Record<string, RegExp> = {
 };
 const PARSED_CREATE = /^CREATE\s+(?:OR\s+REPLACE\s+)?(?:TABLE|VIEW|MATERIALIZED\s+VIEW)\b/i;
 
-/** Syntax of ClickHouse SQL: brackets and quotes, then each statement by the parser, or by its shape. */
+/** Checks ClickHouse SQL: brackets and quotes, then each statement by the parser or by a pattern. */
 export function checkClickhouse(text: string): Finding[] {
   const delimiters = checkDelimiters(text, 'ClickHouse SQL', {
     lineComments: ['--', '#!', '# '],
@@ -100,7 +100,7 @@ function checkStatement(text: string, {sql, start}: Statement): Finding | undefi
   );
 }
 
-/** Blanks what ClickHouse has and the parser lacks, so that places stay right. */
+/** Replaces syntax that the parser does not know by spaces, so that offsets stay valid. */
 function rewrite(sql: string): string {
   let result = sql
     .replace(/\bCODEC\s*\((?:[^()]|\([^()]*\))*\)/gi, blank)

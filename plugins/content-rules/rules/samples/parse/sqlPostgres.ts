@@ -16,10 +16,10 @@ export async function loadPostgres(): Promise<void> {
   pg = module;
 }
 
-/** Lines that psql itself reads: `\dt`, `\connect db`. They become blanks, so that places stay right. */
+/** Meta-commands of psql: `\dt`, `\connect db`. They are replaced by spaces, so that offsets stay valid. */
 const META_COMMAND = /^[ \t]*\\[a-zA-Z?!+-][^\n]*/gm;
 
-/** Syntax of PostgreSQL, by the server's own parser. */
+/** Checks PostgreSQL with the server's own parser. */
 export function checkPostgres(text: string): Finding[] {
   if (!pg) throw new Error('content-rules: the PostgreSQL parser was not loaded before its use');
   const sql = text.replace(META_COMMAND, (line) => ' '.repeat(line.length));
@@ -40,7 +40,7 @@ export function checkPostgres(text: string): Finding[] {
   }
 }
 
-/** The parser counts bytes of UTF-8. */
+/** Converts a UTF-8 byte offset of the parser to an index of the string. */
 function offsetOfByte(text: string, bytes: number): number {
   return Buffer.from(text).subarray(0, bytes).toString().length;
 }

@@ -1,9 +1,9 @@
-/** One SQL statement of a text, and where it begins there. */
+/** An SQL statement, and its offset in the text. */
 export type Statement = {sql: string; start: number};
 
 const TOKEN = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^'\\]|\\.|'')*'|"(?:[^"\\]|\\.)*"|`[^`]*`|;/g;
 
-/** Splits at semicolons outside quotes. Comments become blanks, so that places stay right. */
+/** Splits a text at semicolons outside quotes. Comments become spaces, so that offsets stay valid. */
 export function splitStatements(text: string): Statement[] {
   let clean = text;
   const ends: number[] = [];
@@ -19,7 +19,7 @@ export function splitStatements(text: string): Statement[] {
     .filter(({sql}) => sql.trim() !== '');
 }
 
-/** Spaces in place of a text, with its line breaks kept. */
+/** Replaces a text by spaces, except for its line breaks. */
 export function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }

@@ -3,14 +3,14 @@ import {firstError, parseTree, type Grammar} from './grammars';
 
 type Wrap = {before: string; after: string};
 
-/** Text that a grammar needs around a fragment, on lines of its own. */
+/** Lines that a grammar needs around a fragment. */
 const WRAPS: Partial<Record<Grammar, (text: string) => Wrap | undefined>> = {
   php: (text) => (text.includes('<?') ? undefined : {before: '<?php\n', after: ''}),
   xml: (text) =>
     text.trimStart().startsWith('<?xml') ? undefined : {before: '<sample>\n', after: '\n</sample>'},
 };
 
-/** Syntax of the languages that have a grammar. */
+/** Checks languages that have a tree-sitter grammar. */
 export function checkTree(grammar: Grammar, text: string, language: string): Finding[] {
   const wrap = WRAPS[grammar]?.(text) ?? {before: '', after: ''};
   const tree = parseTree(grammar, `${wrap.before}${text}${wrap.after}\n`);

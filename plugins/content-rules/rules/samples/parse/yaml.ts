@@ -1,7 +1,7 @@
 import {parseAllDocuments} from 'yaml';
 import {findingAt, type Finding} from '../sample';
 
-/** Syntax of YAML, with every document of a stream, and no key twice. */
+/** Checks all documents of a YAML stream; duplicate keys are errors. */
 export function checkYaml(text: string): Finding[] {
   const documents = parseAllDocuments(text);
   if (!Array.isArray(documents)) return [];

@@ -8,11 +8,11 @@ import type {CurlRequest} from './curl';
 import {checkEndpoint, findEndpoint} from './endpoints';
 import {valueProblems} from './values';
 
-/** The target of a request: the platform's own API, or another host. */
+/** URLs of the platform's own API. */
 const API =
   /^(?:https:\/\/api\.aiven\.io|\$\{?(?:AIVEN_API|API_URL|AIVEN_URL|AIVEN_WEB_URL|API)\}?)(?=\/|$)/;
 
-/** Checks a curl command: method and path when it calls the API, the body when it is JSON. */
+/** Checks a curl command: method and path if it calls the API, and its body if that is JSON. */
 export function checkCurl(
   request: CurlRequest,
   facts: SampleFacts,
@@ -111,7 +111,7 @@ function fieldProblems(
   return [...unknown, ...lacking];
 }
 
-/** Of the fields at the top: what `cloud` and `plan` are further in is not of a service. */
+/** Checks only top-level fields: nested `cloud` and `plan` fields are not those of a service. */
 function offerProblems(tree: JsonNode, body: Word, facts: SampleFacts): PlacedProblem[] {
   if (tree.kind !== 'object') return [];
   return tree.entries.flatMap(({key, value}) => {

@@ -5,7 +5,7 @@ export type CurlRequest = {
   method: string;
   methodWord?: Word;
   url: Word;
-  /** Without what `--get` puts into the query. */
+  /** Bodies, without those that `--get` moves to the query string. */
   bodies: Word[];
   headers: Word[];
 };
@@ -79,7 +79,7 @@ const WITH_VALUE = new Set([
   '--expand-url',
 ]);
 
-/** Reads a curl command; undefined when it is none, or names no URL. */
+/** Parses a curl command; undefined if it is another command, or has no URL. */
 export function curlOf(command: Command): CurlRequest | undefined {
   const at = command.words.findIndex(({text, isStatic}) => isStatic && text === 'curl');
   if (
@@ -129,7 +129,9 @@ export function curlOf(command: Command): CurlRequest | undefined {
   };
 }
 
-/** The option at a place: its flag, its value (`-XPOST`, `-sX POST`, `--request=POST`), and its last word. */
+/**
+ * The option at an index: its flag, its value (`-XPOST`, `-sX POST`, `--request=POST`), and the index of its last word.
+ */
 function optionAt(words: Word[], index: number): {flag?: string; value?: Word; next: number} {
   const word = words[index];
   if (!word || !/^-./.test(word.text) || (!word.isStatic && !word.text.startsWith('-')))

@@ -1,19 +1,19 @@
 import type {Endpoint, SampleFacts} from '../facts';
 import {nearest} from '../../../../shared/nearest';
 
-/** `part`: what of the request is wrong. */
+/** `part`: the wrong part of the request. */
 export type RestProblem = {part: 'method' | 'path'; message: string; hint: string};
 
-/** A part of a path whose value is not known: a placeholder, a variable, `{project}` in prose. */
+/** A path segment with an unknown value: a placeholder, a variable, `{project}` in prose. */
 const OPEN = /^(?:\$.*|\{.*\}|<.*>|:[a-z_]+|\*)$/;
 
-/** Checks a method and a path against the API. An empty method stands for any. */
+/** Compares a method and a path with the API. An empty method matches any. */
 export function checkEndpoint(
   method: string,
   path: string,
   facts: SampleFacts,
 ): RestProblem | undefined {
-  // A sentence may name all paths that begin so: `/v1/organization/`.
+  // A sentence may name all paths with a prefix: `/v1/organization/`.
   const isPrefix = /(?:…|\.\.\.)$/.test(path) || (method === '' && path.endsWith('/'));
   const clean = path
     .replace(/[?#].*$/, '')
@@ -34,7 +34,7 @@ export function checkEndpoint(
   };
 }
 
-/** The endpoint that a method and a path name, for the check of its body. */
+/** Finds the endpoint of a method and a path, to check the body. */
 export function findEndpoint(
   method: string,
   path: string,
@@ -66,7 +66,7 @@ function matches(
   });
 }
 
-/** Whether a literal of the path was matched by a value that is not known. */
+/** Whether a literal segment of the path was matched by an unknown value. */
 function isOpenMatch({path}: Endpoint, segments: string[]): boolean {
   return path
     .split('/')
@@ -111,7 +111,10 @@ function unknownPath(
       };
 }
 
-/** A template with its parameters as the sample writes them, so that only real differences count. */
+/**
+ * A path template with the sample's own parameter values, so that the hint differs from the sample only in the wrong
+ * part.
+ */
 function shapeFor(template: string, segments: string[], facts: SampleFacts): string {
   return template
     .split('/')

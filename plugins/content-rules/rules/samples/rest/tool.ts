@@ -4,7 +4,7 @@ import type {Tool} from '../shell/tool';
 import {checkCurl} from './check';
 import {curlOf} from './curl';
 
-/** Requests: method, path and body when they go to the platform's API, the body alone otherwise. */
+/** curl: method, path and body of calls to the platform's API; only the body of other requests. */
 export const curl: Tool = {
   name: 'curl',
   check(command, {facts, counts}) {

@@ -6,7 +6,7 @@ import type {JsonNode} from '../parse/jsonTree';
 type Request = SampleFacts['api']['requests'][string];
 type ValueProblem = {start: number; message: string; hint: string};
 
-/** Values in the body of a request that the API refuses: of another type, or none of those that the field takes. */
+/** Body values that the API refuses: of a wrong type, or not among the allowed values. */
 export function valueProblems(
   tree: JsonNode,
   request: Request,

@@ -7,10 +7,10 @@ import {checkPsql} from './psql';
 import type {Around} from './tool';
 import {TOOLS} from './tools';
 
-/** Commands that run a script given as text. */
+/** Commands that run a script in their arguments. */
 const RUNS_TEXT = /^(?:bash|sh|zsh|eval|watch|ssh|timeout)$/;
 
-/** What is wrong with the uses of checked tools in a script. */
+/** Checks the calls of known tools in a script. */
 export function checkScript(value: string, root: Node, around: Around): Finding[] {
   const commands = commandsOf(root);
   const {context} = around;

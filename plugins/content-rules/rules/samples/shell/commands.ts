@@ -5,23 +5,23 @@ export type Word = {
   text: string;
   /** Offset of the word in the sample. */
   start: number;
-  /** Offset of the first character of `text`: behind the opening quote. */
+  /** Offset of the first character of `text`, after the opening quote. */
   textStart: number;
-  /** Whether the text is known before the command runs: no variable or substitution in it. */
+  /** Whether the text contains no variables or substitutions. */
   isStatic: boolean;
-  /** Whether `text` stands in the sample letter for letter. */
+  /** Whether the sample contains `text` literally. */
   isVerbatim: boolean;
   isQuoted: boolean;
 };
 
-/** A command anywhere in a script: in pipes, loops, functions, substitutions. */
+/** A command at any level of a script: in pipes, loops, functions and substitutions. */
 export type Command = {
   words: Word[];
-  /** The here-document that the command reads. */
+  /** The command's here-document. */
   heredoc?: Word;
 };
 
-/** All commands of a shell tree, in the order of the text. */
+/** All commands of a shell tree, in document order. */
 export function commandsOf(root: Node): Command[] {
   return root
     .descendantsOfType('command')
@@ -56,7 +56,7 @@ function wordOf(node: Node): Word {
   return {text, start: node.startIndex, textStart, isStatic, isVerbatim, isQuoted};
 }
 
-/** Text of a word as the shell would pass it on; what is not known yet stays as it is written. */
+/** Text of a word after the shell's unquoting; variables and substitutions stay as written. */
 function read(node: Node): {text: string; isStatic: boolean} {
   switch (node.type) {
     case 'raw_string':

@@ -5,8 +5,8 @@ import {findingAt, type Finding} from '../sample';
 const ASKS = /\bread\b[^\n;|&]*\s-[a-z]*s/;
 
 /**
- * Lines that stand after a prompt. A shell that knows no pasted blocks (bash before 5.1, which macOS has) runs line by
- * line: the next one is taken for the secret.
+ * Refuses lines after a prompt for a secret. A shell without bracketed paste (bash before 5.1, as on macOS) would read
+ * the next pasted line as the secret.
  */
 export function checkPrompts(value: string, root: Node): Finding[] {
   const statements = root.namedChildren.filter(

@@ -4,10 +4,10 @@ import {checkPostgres} from '../parse/sqlPostgres';
 import {shiftFinding, type Finding} from '../sample';
 import type {Command, Word} from './commands';
 
-/** `-c`, also behind flags that take no value, as in `-Atc`. */
+/** `-c`, also after flags without a value, as in `-Atc`. */
 const COMMAND = /^-[aAbeEnNqsStwWxXz01]*c$/;
 
-/** The statements that a shell gives to psql: `-c`, `--command`, a here-document. */
+/** Statements that a shell passes to psql: `-c`, `--command`, a here-document. */
 export function statementsOf({words, heredoc}: Command): Word[] {
   if (words[0]?.text !== 'psql') return [];
   const given = words.flatMap((word, at) => {
@@ -20,7 +20,7 @@ export function statementsOf({words, heredoc}: Command): Word[] {
   return heredoc ? [...given, heredoc] : given;
 }
 
-/** Syntax of these statements. What a variable of the shell or of psql completes is not known. */
+/** Checks these statements, except those with variables of the shell or psql. */
 export function checkPsql(
   value: string,
   command: Command,

@@ -1,6 +1,6 @@
 import type {Node} from 'web-tree-sitter';
 
-/** An attribute or a block of HCL, with what is needed to judge it. */
+/** Attributes and blocks of HCL with the properties that checks read. */
 export type Attribute = {name: string; start: number; expression: Node};
 export type Block = {
   type: string;
@@ -50,13 +50,13 @@ function textOf(node: Node): string {
   return node.text.replace(/^"|"$/g, '');
 }
 
-/** The text of an expression that is one literal string. */
+/** Value of an expression that is a literal string. */
 export function literalString(expression: Node): string | undefined {
   const text = expression.text.trim();
   return /^"(?:[^"\\$%]|\\.|\$(?!\{))*"$/.test(text) ? text.slice(1, -1) : undefined;
 }
 
-/** The number or boolean that an expression is, when it is one literal. */
+/** Value of an expression that is a literal number or boolean. */
 export function literalScalar(expression: Node): number | boolean | undefined {
   const text = expression.text.trim();
   if (/^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);

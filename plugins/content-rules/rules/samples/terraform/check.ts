@@ -7,7 +7,7 @@ import {offerProblem} from '../offers';
 import {referencesOf} from './references';
 import {variableProblems} from './variables';
 
-/** Arguments that Terraform itself gives to every block. */
+/** Meta-arguments, which every block accepts. */
 const META_ATTRIBUTES = new Set(['count', 'for_each', 'provider', 'depends_on']);
 const META_BLOCKS = new Set(['lifecycle', 'provisioner', 'connection', 'timeouts']);
 
@@ -21,7 +21,7 @@ export function definitionsOf(root: Node): string[] {
   });
 }
 
-/** Checks HCL against the provider. `defined` is what other samples of the page define. */
+/** Compares HCL with the provider's schema. `defined` are the definitions in other samples of the page. */
 export function checkTerraform(
   root: Node,
   facts: SampleFacts,
@@ -38,7 +38,7 @@ export function checkTerraform(
   return [...problems, ...variableProblems(root, known), ...referenceProblems(root, facts, known)];
 }
 
-/** The type that a block is of, and a word for it. */
+/** Resource or data source types of a block's kind, and the word for it. */
 function typesFor(
   kind: 'resource' | 'data',
   {terraform}: SampleFacts,

@@ -1,2 +1,2 @@
-/** What is wrong in a sample, at an offset into it, and what to type instead. */
+/** A problem at an offset of a sample, and what to type instead. */
 export type TerraformProblem = {offset: number; message: string; hint: string};

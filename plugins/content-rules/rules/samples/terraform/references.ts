@@ -9,7 +9,7 @@ export type Reference = {
   start: number;
 };
 
-/** References to resources and data sources in a tree, in the order of the text. */
+/** References to resources and data sources, in document order. */
 export function referencesOf(root: Node): Reference[] {
   return root
     .descendantsOfType('expression')
@@ -17,14 +17,14 @@ export function referencesOf(root: Node): Reference[] {
     .flatMap((node) => chainsOf(node).filter(({type}) => !iteratorsOf(node).includes(type)));
 }
 
-/** `import`, `moved` and `removed` name addresses that need not be defined yet, or any more. */
+/** Whether a node is in `import`, `moved` or `removed`, which may name undefined addresses. */
 function isInMove(node: Node): boolean {
   let at: Node | null = node;
   while (at.parent && at.parent.parent?.type !== 'config_file') at = at.parent;
   return at.type === 'block' && /^(?:import|moved|removed)\b/.test(at.text);
 }
 
-/** Names that the `dynamic` blocks around an expression give to what they go through: `iterator`, else their label. */
+/** Iterators of the `dynamic` blocks around an expression: `iterator`, or their label. */
 function iteratorsOf(node: Node): string[] {
   const names: string[] = [];
   for (let at = node.parent; at; at = at.parent) {

@@ -3,10 +3,10 @@ import {didYouMean} from '../../../../shared/nearest';
 import {topBlocks} from './blocks';
 import type {TerraformProblem} from './problem';
 
-/** The variables of `provider.tf` (docs/_partials/_provider-file.mdx), which every sample goes with. */
+/** Variables of `provider.tf` (docs/_partials/_provider-file.mdx), which every sample is used with. */
 export const SHARED_VARIABLES: readonly string[] = ['project_name', 'organization_id'];
 
-/** Variables that a sample declares again, and those that nothing declares. */
+/** Reports variables that are declared twice, or not at all. */
 export function variableProblems(root: Node, defined: ReadonlySet<string>): TerraformProblem[] {
   const blocks = topBlocks(root);
   const isProviderFile = blocks.some(
