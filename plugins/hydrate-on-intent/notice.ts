@@ -2,12 +2,12 @@ type Trouble = '' | 'offline' | 'updated';
 
 const TEXTS = {
   offline:
-    '<b>Unable to fetch results</b> You might want to check your network connection. It is tried again by itself.',
-  updated: '<b>This site has been updated</b> Reload the page to go on; what you typed is kept.',
+    '<b>Unable to fetch results</b> You might want to check your network connection. The page keeps trying.',
+  updated: '<b>This site has been updated</b> Reload the page to continue. What you typed is kept.',
 };
 const RELOAD = '<button type="button" class="docs-button" data-reload>Reload</button>';
 const ELSEWHERE =
-  'Some of this page did not load. You can read on; it is tried again when you use it.';
+  'Part of this page did not load. You can keep reading. The page tries again when you use it.';
 
 /**
  * Shows that scripts failed to load: in the open dialog, or at the edge of the page. An empty value removes the notice.

@@ -176,6 +176,16 @@ describe('written questions', () => {
     await expect(broken.search(query, {written: 'likely'})).rejects.toThrow('offline');
   });
 
+  it('are loaded for Ask AI when they share less with the query than search asks for', async () => {
+    const loadedFor = async (written: 'likely' | 'sure') => {
+      const {engine: fresh, loaded: files} = engineOf(SITE);
+      await fresh.search('connections memory decides words use states', {typing: false, written});
+      return files.filter((name) => name.startsWith('answers'));
+    };
+    expect(await loadedFor('sure')).toEqual([]);
+    expect(await loadedFor('likely')).not.toEqual([]);
+  });
+
   it('are loaded when one may answer, and not before', async () => {
     const {engine: fresh, loaded: files} = engineOf(SITE);
     await fresh.search('filler words', {typing: false, written: 'likely'});

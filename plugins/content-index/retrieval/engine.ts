@@ -15,9 +15,13 @@ export type {Filter, Load, Options, PageHit, Result, SectionHit, Term, Written} 
 
 const TOOL_WORDS = /\b(avn|cli|command|console|api|terraform|kubernetes|k8s|operator)\b/i;
 
-/** Pages whose questions are compared with the query, and the share of its meaning that one of them must have. */
-const ASKED_PAGES = 4;
-const NEAR_QUESTION = 0.33;
+/** Number of pages whose questions are compared with the query. */
+const ASKED_PAGES = 5;
+/**
+ * Share of the query's meaning that one of a page's questions must have for the page's questions to be loaded. Search asks
+ * for more than Ask AI, because it would load files for every query that is typed.
+ */
+const NEAR_QUESTION = {likely: 0.1, sure: 0.33};
 /** The same for a page that is not among the best. */
 const NEAR_ELSEWHERE = 0.5;
 
@@ -91,7 +95,7 @@ export class Engine {
     await this.tiers.loadFor(corrected);
     const result = this.rank(query, corrected, options);
     if (!options.written) return result;
-    const loading = this.withQuestions(result);
+    const loading = this.withQuestions(result, NEAR_QUESTION[options.written]);
     if (options.patience !== undefined && (await isLate(loading, options.patience))) {
       loading.catch(() => undefined);
       return {...result, query, early: true};
@@ -101,9 +105,9 @@ export class Engine {
   }
 
   /** Loads the questions of the best pages that have one near the query. */
-  private async withQuestions(result: Result): Promise<Result> {
+  private async withQuestions(result: Result, least: number): Promise<Result> {
     const withOwn = async (hit: PageHit, rank: number) =>
-      rank < ASKED_PAGES && Math.max(0, ...hit.shares) > NEAR_QUESTION
+      rank < ASKED_PAGES && Math.max(0, ...hit.shares) > least
         ? {...hit, questions: await this.tiers.questionsOf(hit.page)}
         : hit;
     const asked = (result.asked ?? []).filter(

@@ -42,7 +42,7 @@ function checkFile(siteDir: string, file: string): Problem[] {
     problems.push(
       problem(
         'file-name',
-        `The file name "${name}" has blanks or letters that addresses escape.`,
+        `The file name "${name}" contains spaces or letters that must be escaped in URLs.`,
         `Rename it, for example to \`${plain}\`, and change the links to it.`,
       ),
     );
