@@ -351,7 +351,7 @@ test.describe('a script that does not arrive', () => {
     await page.goto(site.origin + KCAT);
     await page.mouse.move(5, 5);
     const notice = page.locator('#docs-notice');
-    await expect(notice).toContainText('Some of this page did not load');
+    await expect(notice).toContainText('Part of this page did not load');
     site.fail();
     await wake(page);
     await expect(notice).toBeEmpty();
