@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {pageHit} from '../../content-index/__tests__/page-hit';
 import type {PageHit, Result} from '../../content-index/retrieval/engine';
 import {tokenize} from '../../content-index/retrieval/tokenize';
 import {isWeak} from '../../content-index/retrieval/words';
@@ -20,22 +21,8 @@ const term = (word: string): Result['terms'][number] => {
     corrected: false,
   };
 };
-const page = (title: string, more: Partial<PageHit> = {}): PageHit => ({
-  page: 0,
-  route: `/docs/${title}`,
-  title,
-  area: 'mysql',
-  kind: 'howto',
-  score: 1,
-  coverage: 1,
-  sectionCoverage: 1,
-  sections: [],
-  isOther: false,
-  isNamed: false,
-  isEnded: false,
-  shares: [],
-  ...more,
-});
+const page = (title: string, more: Partial<PageHit> = {}): PageHit =>
+  pageHit({route: `/docs/${title}`, title, area: 'mysql', ...more});
 const chunk = (md: string): Chunk => ({
   kind: md.startsWith('```') ? 'code' : /^\d\. /.test(md) ? 'steps' : 'text',
   md,

@@ -4,25 +4,11 @@ import {Products} from '../retrieval/products';
 import {questionTerms, tokenize} from '../retrieval/tokenize';
 import type {PageHit, Result} from '../retrieval/types';
 import {isWeak} from '../retrieval/words';
+import {pageHit} from './page-hit';
 
 const PRODUCTS = new Products({kafka: ['kafka'], postgresql: ['postgres']});
 
-const pageOf = (of: Partial<PageHit> = {}): PageHit => ({
-  page: 0,
-  route: '/docs/a',
-  title: 'Users',
-  area: 'platform',
-  kind: 'howto',
-  score: 1,
-  coverage: 1,
-  sectionCoverage: 1,
-  sections: [],
-  isOther: false,
-  isNamed: false,
-  isEnded: false,
-  shares: [],
-  ...of,
-});
+const pageOf = (of: Partial<PageHit> = {}): PageHit => pageHit({title: 'Users', ...of});
 
 /** Every word of a query is worth the same. */
 function resultOf(query: string, pages: PageHit[], synonyms: {[word: string]: string[][]}): Result {
