@@ -1,6 +1,6 @@
 import {whenComplete} from './page';
 import {searchLoader} from './search';
-import type {Starter} from './start';
+import type {Hydration} from './hydration';
 
 export type Name = 'search' | 'ask';
 type Entry = {docsDialog?: Name; docsText?: string};
@@ -19,7 +19,7 @@ const stateOf = () => (history.state ?? {}) as Entry;
  * accept text without any other script. The scripts that fill them load while they are open, and never write to their
  * fields. The browser's Back button closes them.
  */
-export function dialogs({start, letSearchFirst}: Starter): void {
+export function dialogs({start, holdForSearch}: Hydration): void {
   // The history entry of the dialog: `none`, `there`, or `leaving` while `history.back()` is under way.
   let entry: 'none' | 'there' | 'leaving' = 'none';
 
@@ -38,7 +38,7 @@ export function dialogs({start, letSearchFirst}: Starter): void {
     if (!dialog) return;
     if (other && other !== dialog) other.close();
     // Before the focus moves, since a `focusin` event starts Docusaurus.
-    if (name === 'search' && window.docsSite.search) letSearchFirst();
+    if (name === 'search' && window.docsSite.search) holdForSearch();
     if (!dialog.open) dialog.showModal();
     const field = fieldOf(dialog);
     field?.focus();

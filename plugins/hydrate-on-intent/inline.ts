@@ -7,20 +7,22 @@ import {leaveNotFound} from './not-found';
 import {root} from './page';
 import {showOpenPage} from './shared/sidebar';
 import {followSkipLink} from './skip-link';
-import {starter} from './start';
+import {hydration} from './hydration';
 import {tabs} from './tabs';
 
 // CSS shows the keyboard shortcuts of the platform.
 root.dataset.platform = /Mac|iP(hone|ad|od)/.test(navigator.platform) ? 'mac' : 'other';
 
 // If the reader waits for scripts, after a click or in a dialog, failed ones are requested again immediately.
-const starts = starter(() => clicks.isPending() || document.querySelector('dialog[open]') !== null);
-dialogs(starts);
+const scripts = hydration(
+  () => clicks.isPending() || document.querySelector('dialog[open]') !== null,
+);
+dialogs(scripts);
 followColorMode();
 followSkipLink();
-const clicks = clickReplay(starts.start);
+const clicks = clickReplay(scripts.start);
 tabs(clicks.replayLater);
-starts.startOnIntent();
+scripts.startOnIntent();
 leaveNotFound();
 markPressedImages();
 addEventListener('DOMContentLoaded', showOpenPage);

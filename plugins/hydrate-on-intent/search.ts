@@ -1,5 +1,5 @@
 import {INDEX_FOLDER, MANIFEST} from '../content-index/names';
-import {notice} from './notice';
+import {showLoadFailure} from './load-failure';
 import {isGone} from './page';
 
 let index: Promise<string | undefined> | undefined;
@@ -53,7 +53,7 @@ export function searchLoader(isAwaited: () => boolean): () => void {
     script.src = search;
     script.onerror = () => {
       script.remove();
-      void isGone(search).then((gone) => notice(gone ? 'updated' : 'offline'));
+      void isGone(search).then((gone) => showLoadFailure(gone ? 'updated' : 'offline'));
       setTimeout(() => {
         isLoading = false;
         if (isAwaited()) load();

@@ -116,7 +116,7 @@ function pathsOf(areas: readonly Area[]): ReadonlyMap<string, Area> {
 }
 
 /** The area that lists a page. The last one that has it wins: an index lists pages that have areas of their own. */
-export function areaWith(areas: readonly Area[], path: string): Area | undefined {
+export function areaListing(areas: readonly Area[], path: string): Area | undefined {
   const paths = pathsKept.get(areas) ?? pathsOf(areas);
   pathsKept.set(areas, paths);
   return paths.get(path);
@@ -124,7 +124,7 @@ export function areaWith(areas: readonly Area[], path: string): Area | undefined
 
 /** The area that is shown with a page: the first one where none lists it. */
 export function areaOf(areas: readonly Area[], path: string): Area | undefined {
-  return areaWith(areas, path) ?? areas[0];
+  return areaListing(areas, path) ?? areas[0];
 }
 
 /** Links within the site of a menu that shows one of the areas. */

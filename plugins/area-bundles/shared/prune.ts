@@ -3,7 +3,7 @@ import type {
   PropSidebarItemCategory,
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
-import {areasOf, areaWith} from '../../shared/sidebar-areas';
+import {areasOf, areaListing} from '../../shared/sidebar-areas';
 
 /** The part of a docs version that all its pages get as a prop. */
 export type Version = {
@@ -33,7 +33,7 @@ function skeletonOf(category: PropSidebarItemCategory): PropSidebarItemCategory 
 /** Index of the area that contains a page; undefined for a page outside all areas. */
 export function areaIndexOf(sidebar: readonly PropSidebarItem[], path: string): number | undefined {
   const areas = areasOf(sidebar);
-  const area = areaWith(areas, path);
+  const area = areaListing(areas, path);
   return area && areas.indexOf(area);
 }
 

@@ -193,7 +193,7 @@ test('CliReference writes the usage with what is required, and the values of eac
 test('CliReference says what each argument is, which permission the command needs, and gives an example', () => {
   const markup = html('CliReference', {command: 'service topic-delete'});
   expect(markup).toContain('<p>Name of the topic.</p>');
-  expect(markup).toContain('<p>Permission: <code>service:data:write</code></p>');
+  expect(markup).toContain('<p>Permission: <code>service:<wbr/>data:<wbr/>write</code></p>');
   expect(markup).toContain(
     '<p>Example:</p><pre tabindex="0"><code>avn service topic-delete SERVICE_NAME TOPIC_NAME',
   );

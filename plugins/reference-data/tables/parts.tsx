@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {BreakableName} from '../../shared/client/BreakableName';
 import type {Facts} from '../../shared/facts/types';
 import type {Props} from '../select';
 
@@ -98,22 +99,14 @@ export function Grid({columns, caption, ids, children}: GridProps): ReactNode {
   );
 }
 
-/** A long name breaks behind its separators, so that a narrow column does not cut a word in two. */
-function breakable(name: string): ReactNode {
-  return name.split(/(?<=[_./])(?=\w)/).map((part, i) => (
-    <React.Fragment key={i}>
-      {i > 0 && <wbr />}
-      {part}
-    </React.Fragment>
-  ));
-}
-
 /** Values as code, with commas between. */
 export function codes(values: readonly unknown[]): ReactNode {
   return values.map((value, i) => (
     <React.Fragment key={i}>
       {i > 0 && ', '}
-      <code>{breakable(typeof value === 'string' ? value : JSON.stringify(value))}</code>
+      <code>
+        <BreakableName name={typeof value === 'string' ? value : JSON.stringify(value)} />
+      </code>
     </React.Fragment>
   ));
 }

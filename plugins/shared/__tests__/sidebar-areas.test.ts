@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {areaOf, areasOf, areaWith, glyphOf, linksOf, shortLabel} from '../sidebar-areas';
+import {areaOf, areasOf, areaListing, glyphOf, linksOf, shortLabel} from '../sidebar-areas';
 
 const link = (href: string): PropSidebarItem => ({type: 'link', label: href, href});
 const category = (label: string, items: PropSidebarItem[], more = {}): PropSidebarItem => ({
@@ -70,10 +70,10 @@ describe('linksOf', () => {
   });
 });
 
-describe('areaWith', () => {
+describe('areaListing', () => {
   it('is none for a page that no area lists', () => {
-    expect(areaWith(areasOf(sidebar), '/docs/none')).toBeUndefined();
-    expect(areaWith(areasOf(sidebar), '/docs/get-started')?.label).toBe('Overview');
+    expect(areaListing(areasOf(sidebar), '/docs/none')).toBeUndefined();
+    expect(areaListing(areasOf(sidebar), '/docs/get-started')?.label).toBe('Overview');
   });
 });
 

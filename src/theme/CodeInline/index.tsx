@@ -1,18 +1,9 @@
-import React, {Fragment, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/CodeInline';
+import {BreakableName} from '@site/plugins/shared/client/BreakableName';
 
 const SHORT = 24;
-
-/** Adds break opportunities after separators, so that a long name does not break within a word in a narrow column. */
-function breakable(name: string): ReactNode {
-  return name.split(/(?<=[_./:=,])(?=\w)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-}
 
 /** Inline code. A short name or flag does not wrap: a break after its hyphen would change its meaning. */
 export default function CodeInline({className, children, ...props}: Props): ReactNode {
@@ -22,7 +13,7 @@ export default function CodeInline({className, children, ...props}: Props): Reac
   const isText = parts.every((part) => typeof part === 'string');
   return (
     <code {...props} className={clsx(className, isShort && 'docs-nowrap') || undefined}>
-      {isShort || !isText ? children : breakable(text)}
+      {isShort || !isText ? children : <BreakableName name={text} />}
     </code>
   );
 }

@@ -1,4 +1,4 @@
-type Trouble = '' | 'offline' | 'updated';
+type LoadFailure = '' | 'offline' | 'updated';
 
 const TEXTS = {
   offline:
@@ -10,23 +10,23 @@ const ELSEWHERE =
   'Part of this page did not load. You can keep reading. The page tries again when you use it.';
 
 /**
- * Shows that scripts failed to load: in the open dialog, or at the edge of the page. An empty value removes the notice.
+ * Shows that scripts failed to load: in the open dialog, or at the edge of the page. An empty value removes the message.
  */
-export function notice(trouble: Trouble): void {
+export function showLoadFailure(failure: LoadFailure): void {
   const place = document.getElementById('docs-notice');
   if (!place) return;
   const isOpen = document.querySelector('dialog[open]') !== null;
   place.innerHTML =
-    trouble === '' || isOpen
+    failure === '' || isOpen
       ? ''
-      : trouble === 'updated'
+      : failure === 'updated'
         ? `${TEXTS.updated} ${RELOAD}`
         : ELSEWHERE;
   for (const state of document.querySelectorAll<HTMLElement>('[data-getting-ready]')) {
-    state.dataset.gettingReady = trouble;
+    state.dataset.gettingReady = failure;
     state.innerHTML =
-      trouble === ''
+      failure === ''
         ? 'Getting ready…'
-        : `${TEXTS[trouble]} ${trouble === 'updated' ? RELOAD : ''}`;
+        : `${TEXTS[failure]} ${failure === 'updated' ? RELOAD : ''}`;
   }
 }

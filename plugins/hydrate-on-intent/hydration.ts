@@ -1,26 +1,26 @@
 import {prefetchFirstAction} from './prefetch';
 import {isGone, isHydrated, root, whenComplete} from './page';
-import {notice} from './notice';
+import {showLoadFailure} from './load-failure';
 
 const INTENT = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
 const MAX_PAUSE = 30_000;
 /** Maximum time that Docusaurus waits for the first hits of a search, in milliseconds. */
 const MAX_HOLD = 2000;
 
-export type Starter = {
+export type Hydration = {
   /** Runs Docusaurus's scripts once the document is parsed. */
   start: () => void;
   /** Starts at the reader's first action. */
   startOnIntent: () => void;
   /** Delays Docusaurus until the search that opens has shown hits or is closed, or `MAX_HOLD` is over. */
-  letSearchFirst: () => void;
+  holdForSearch: () => void;
 };
 
 /**
  * Starts Docusaurus's scripts, which a `<template>` lists. They must not run before the document is parsed, since React
  * would hydrate half of it. Scripts that fail to load are requested again until they load.
  */
-export function starter(isAwaited: () => boolean): Starter {
+export function hydration(isAwaited: () => boolean): Hydration {
   let wanted: string[] = [];
   let isStarted = false;
   let pause = 500;
@@ -33,7 +33,7 @@ export function starter(isAwaited: () => boolean): Starter {
     const settle = () => {
       left -= 1;
       if (left === 0 && failed.length > 0) tryLater(failed);
-      else if (left === 0) notice('');
+      else if (left === 0) showLoadFailure('');
     };
     for (const src of wanted) {
       const script = document.createElement('script');
@@ -61,7 +61,7 @@ export function starter(isAwaited: () => boolean): Starter {
     });
   };
 
-  const letSearchFirst = () => {
+  const holdForSearch = () => {
     if (isStarted) return;
     isFree = new Promise((resolve) => {
       const free = () => resolve();
@@ -79,7 +79,7 @@ export function starter(isAwaited: () => boolean): Starter {
     if (isHydrated()) return;
     wanted = failed;
     delete root.dataset.waits;
-    void isGone(failed[0] ?? '').then((gone) => notice(gone ? 'updated' : 'offline'));
+    void isGone(failed[0] ?? '').then((gone) => showLoadFailure(gone ? 'updated' : 'offline'));
     pause = Math.min(pause * 2, MAX_PAUSE);
     setTimeout(() => {
       isStarted = false;
@@ -89,7 +89,7 @@ export function starter(isAwaited: () => boolean): Starter {
   };
 
   prefetchFirstAction(listed, () => !isStarted);
-  return {start, startOnIntent, letSearchFirst};
+  return {start, startOnIntent, holdForSearch};
 }
 
 /** The list is in the head below this script. It is absent with `HYDRATE=load`. */

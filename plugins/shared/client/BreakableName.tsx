@@ -1,0 +1,11 @@
+import React, {Fragment, type ReactNode} from 'react';
+
+/** A name with break opportunities after its separators, so that a narrow column does not break it within a word. */
+export function BreakableName({name}: {name: string}): ReactNode {
+  return name.split(/(?<=[_./:=,])(?=\w)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
