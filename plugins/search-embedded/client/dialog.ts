@@ -41,7 +41,7 @@ export function fill(dialog: HTMLDialogElement, popular: readonly Popular[]): vo
     selection.show(first ?? (query ? (ask.firstElementChild as HTMLElement) : undefined));
     delete dialog.dataset.busy;
     shownFor = query;
-    // Docusaurus's scripts wait for this event (plugins/hydrate-on-intent/start.ts).
+    // Docusaurus's scripts wait for this event (plugins/hydrate-on-intent/hydration.ts).
     if (query) dispatchEvent(new Event('docs:hits'));
     if (isWaitingFor && selection.row) take();
   };
