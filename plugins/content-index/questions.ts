@@ -19,7 +19,12 @@ export function readQuestions(file: string, siteDir: string, seen = new Set<stri
   const {questions} = (yaml && /^questions:/m.test(yaml) ? parseYaml(yaml) : {}) as {
     questions?: Partial<Question>[];
   };
-  const own = (questions ?? []).map(({q = '', a = '', at = ''}) => ({q, a, at}));
+  const own = (questions ?? []).map(({q = '', a = '', at = '', also}) => ({
+    q,
+    a,
+    at,
+    also: Array.isArray(also) ? also.map(String) : [],
+  }));
   const imports = [...text.matchAll(/^import\s+\w+\s+from\s+['"]([^'"]+\.mdx?)['"]/gm)];
   const partials = imports.flatMap(([, from = '']) =>
     readQuestions(

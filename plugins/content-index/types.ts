@@ -20,8 +20,9 @@ export type Page = {
 
 /**
  * A question, its answer as Markdown, and the anchor of the section that has the answer; empty for the top of the page.
+ * `also`: other wordings of the question, which search compares with a query and no reader sees.
  */
-export type Question = {q: string; a: string; at: string};
+export type Question = {q: string; a: string; at: string; also: string[]};
 
 export type PageMeta = Omit<Page, 'blocks'> & {
   /** Absolute path of the source file; absent for generated indexes. */

@@ -105,7 +105,7 @@ const PAGES = [
       h('What is kept', 'kept'),
       p('It is deleted after 180 days.'),
     ],
-    [{q: 'How long can a service stay powered off?', a: '180 days.', at: 'kept'}],
+    [{q: 'How long can a service stay powered off?', a: '180 days.', at: 'kept', also: []}],
   ),
   ...Array.from({length: 20}, (_, index) =>
     page(`platform/filler-${index}`, `Filler ${index}`, 'concept', [p('Words of no use.')]),

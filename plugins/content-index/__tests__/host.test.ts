@@ -65,9 +65,9 @@ for (const [fault, change] of Object.entries(spoil))
 
 it('does not read files of another version', async () => {
   const {files, routes, first} = site();
-  files.set(first, String(files.get(first)).replace('"v":3', '"v":9'));
+  files.set(first, String(files.get(first)).replace('"v":4', '"v":9'));
   await expect(routes()).rejects.toThrowErrorMatchingInlineSnapshot(
-    `[Error: search index: version 9, but this script reads 3]`,
+    `[Error: search index: version 9, but this script reads 4]`,
   );
 });
 

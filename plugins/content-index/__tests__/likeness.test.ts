@@ -34,12 +34,19 @@ function compare(
   q: string,
   {
     a = '',
+    wording = q,
     page = pageOf(),
     best = page,
     synonyms = {},
-  }: {a?: string; page?: PageHit; best?: PageHit; synonyms?: {[word: string]: string[][]}} = {},
+  }: {
+    a?: string;
+    wording?: string;
+    page?: PageHit;
+    best?: PageHit;
+    synonyms?: {[word: string]: string[][]};
+  } = {},
 ): Features {
-  const question = {q, a, at: 'log-in', rarities: questionTerms(q).map(() => 3)};
+  const question = {q, wording, a, at: 'log-in', rarities: questionTerms(wording).map(() => 3)};
   const result = resultOf(query, [best], synonyms);
   return featuresOf({query, result, page, question}, PRODUCTS);
 }
@@ -49,6 +56,7 @@ describe('the likeness of a query and a written question', () => {
     const q = 'Why is my message refused?';
     expect(compare('message port', q).inAnswer).toBe(0.5);
     expect(compare('message port', q, {a: 'The port is blocked.'}).inAnswer).toBe(1);
+    expect(compare('message port', q, {wording: 'Why is the port closed?'}).inAnswer).toBe(1);
     expect(compare('message log', q).inAnswer).toBe(1);
     expect(compare('message users', q).inAnswer).toBe(1);
     expect(compare('notice', q, {synonyms: {notice: [['messag']]}}).inAnswer).toBeCloseTo(0.85);

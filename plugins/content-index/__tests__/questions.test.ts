@@ -10,7 +10,12 @@ import {Products, belongs} from '../retrieval/products';
 import type {Question, Section} from '../types';
 import {section} from './section';
 
-const q = (text: string, a = 'An answer.', at = ''): Question => ({q: text, a, at});
+const q = (text: string, a = 'An answer.', at = '', also: string[] = []): Question => ({
+  q: text,
+  a,
+  at,
+  also,
+});
 const FILLER = Array.from({length: 12}, (_, index) =>
   section(`platform/concepts/filler-${index}`, `Filler ${index}`, 'Words of no use here.', {
     area: 'platform',
@@ -60,8 +65,11 @@ const SITE = [
     headings: ['Powered off'],
     text: 'It keeps its data.',
     questions: [
-      q('How long can a service stay powered off before it is deleted?', '180 days.', 'off'),
-      q('Can I pause a service?', 'Yes.', 'off'),
+      q('How long can a service stay powered off before it is deleted?', '180 days.', 'off', [
+        'lifetime of a sleeping database',
+        'when do dormant clusters expire',
+      ]),
+      q('Can I pause a service?', 'Yes.', 'off', ['send a cluster to bed']),
     ],
   },
   section('products/postgresql/limits', 'Connection limits', 'Memory decides.', {
@@ -93,6 +101,16 @@ describe('written questions', () => {
       page: 'Service power cycle',
       headings: ['Powered off'],
     });
+  });
+
+  it.each([
+    ['sleeping database lifetime', '180 days.'],
+    ['when does a dormant cluster expire', '180 days.'],
+    ['send clusters to bed', 'Yes.'],
+  ])('answer in another wording, under the question itself: %s', async (query, text) => {
+    const {answer: given} = await engine.search(query, {typing: false, written: 'likely'});
+    expect(given).toMatchObject({text, anchor: 'off'});
+    expect(given?.question).toMatch(/^(?:How long can a service stay|Can I pause)/);
   });
 
   it('answer for the product of the best page what is asked of none', async () => {
@@ -224,7 +242,7 @@ describe('questions of a page', () => {
     };
     write(
       'docs/a.md',
-      "---\ntitle: A\nquestions:\n  - q: One?\n    a: Yes.\n---\n\nimport P from './_p.mdx';\nimport Q from '@site/docs/_q.mdx';\n\n<P />\n",
+      "---\ntitle: A\nquestions:\n  - q: One?\n    a: Yes.\n    also: [first, 1]\n---\n\nimport P from './_p.mdx';\nimport Q from '@site/docs/_q.mdx';\n\n<P />\n",
     );
     write(
       'docs/_p.mdx',
@@ -232,9 +250,9 @@ describe('questions of a page', () => {
     );
     write('docs/_q.mdx', '---\nquestions:\n  - q: Three?\n    a: Maybe.\n---\n');
     expect(readQuestions(path.join(dir, 'docs/a.md'), dir)).toEqual([
-      {q: 'One?', a: 'Yes.', at: ''},
-      {q: 'Two?', a: 'No.', at: 'two'},
-      {q: 'Three?', a: 'Maybe.', at: ''},
+      {q: 'One?', a: 'Yes.', at: '', also: ['first', '1']},
+      {q: 'Two?', a: 'No.', at: 'two', also: []},
+      {q: 'Three?', a: 'Maybe.', at: '', also: []},
     ]);
   });
 });

@@ -211,7 +211,7 @@ describe('questions in a Markdown export', () => {
   it('stand at the end, and belong to no part', () => {
     const page = {
       ...pageOf([{t: 'heading', depth: 2, id: 'use', md: 'Use it'}]),
-      questions: [{q: 'How long?', a: '180 days.', at: 'use'}],
+      questions: [{q: 'How long?', a: '180 days.', at: 'use', also: ['lifetime of it']}],
     };
     const markdown = toMarkdown(page, 'https://docs.example.com');
     expect(markdown).toMatch(

@@ -1,4 +1,4 @@
-import type {Question, Section} from '../types';
+import type {Section} from '../types';
 import {
   type AnswerLine,
   FORMAT,
@@ -23,7 +23,7 @@ export type BuildOptions = {
   nameOf: (stem: string, extension: string, data: Uint8Array | string) => string;
   /** Bytes of a shard to aim at. Default 10,000: few requests, little that was not asked for. */
   shardBytes?: number;
-  /** Questions in a file of answers. Default 24: about 4 kB. */
+  /** Questions, each wording counted, in a file of answers. Default 96: about 10 kB. */
   answersInFile?: number;
 };
 
@@ -35,10 +35,10 @@ const LENGTH_SHARE = 0.6;
 /** Sections (grouped by page) → the files of the index; the first one returned is the first tier. */
 export function buildIndex(sections: Section[], options: BuildOptions): IndexFile[] {
   const pages = groupByRoute(sections);
-  const questions = pages.flatMap(({sections: own}) => own.flatMap((section) => section.questions));
-  const postings = postingsOf(sections, questions);
+  const lines = pages.flatMap(({sections: own}) => own.flatMap(answerLines));
+  const postings = postingsOf(sections, lines);
   const having = new Map(postings.map(([term, list]) => [term, list.length]));
-  const answers = writeAnswers(questions, options, (term) =>
+  const answers = writeAnswers(lines, options, (term) =>
     rarityOf(sections.length, having.get(term) ?? 0),
   );
   const shards = cut(postings, options.shardBytes ?? 10_000).map((terms) => {
@@ -61,7 +61,7 @@ export function buildIndex(sections: Section[], options: BuildOptions): IndexFil
     kind: pages.map(({top}) => kinds.indexOf(top.kind)),
     sections: pages.map(({sections: own}) => own.length),
     questions: pages.map(({sections: own}) =>
-      own.reduce((sum, section) => sum + section.questions.length, 0),
+      own.reduce((sum, section) => sum + answerLines(section).length, 0),
     ),
     answers: answers.map(({first, name}) => [first, name]),
     products: options.products,
@@ -94,21 +94,29 @@ function groupByRoute(sections: Section[]): {top: Section; sections: Section[]}[
   return pages;
 }
 
+/** The questions of a section, each followed by its other wordings. The rarities are known when all are counted. */
+function answerLines({questions}: Section): AnswerLine[] {
+  return questions.flatMap(({q, a, at, also}): AnswerLine[] => [
+    [q, '', a, at],
+    ...also.map((wording, index): AnswerLine => [wording, '', index + 1]),
+  ]);
+}
+
 function writeAnswers(
-  questions: Question[],
-  {nameOf, answersInFile = 24}: BuildOptions,
+  lines: AnswerLine[],
+  {nameOf, answersInFile = 96}: BuildOptions,
   rarity: (term: string) => number,
 ): (IndexFile & {first: number})[] {
   const files: (IndexFile & {first: number})[] = [];
-  for (let first = 0; first < questions.length; first += answersInFile) {
-    const part = questions.slice(first, first + answersInFile);
-    const lines = part.map(({q, a, at}): AnswerLine => [
-      q,
-      a,
-      at,
-      questionTerms(q).map(rarity).join(''),
-    ]);
-    const data = JSON.stringify(lines);
+  for (let first = 0; first < lines.length; first += answersInFile) {
+    const part = lines.slice(first, first + answersInFile);
+    const data = JSON.stringify(
+      part.map(([wording, , ...rest]) => [
+        wording,
+        questionTerms(wording).map(rarity).join(''),
+        ...rest,
+      ]),
+    );
     files.push({first, name: nameOf('answers', 'json', data), data});
   }
   return files;
@@ -122,7 +130,7 @@ function headingLine({headings, anchor}: Section): HeadingLine {
   };
 }
 
-function postingsOf(sections: Section[], questions: Question[]): [string, Posting[]][] {
+function postingsOf(sections: Section[], lines: AnswerLine[]): [string, Posting[]][] {
   const counted = sections.map((section) => countTerms(section));
   const average = counted.reduce((sum, {length}) => sum + length, 0) / Math.max(1, counted.length);
   const index = new Map<string, Posting[]>();
@@ -137,8 +145,8 @@ function postingsOf(sections: Section[], questions: Question[]): [string, Postin
       put(term, {section, impact: Math.min(7, Math.floor((8 * weight) / (weight + norm)))});
     }
   });
-  questions.forEach(({q}, number) => {
-    const terms = tokenize(q).filter(({word}) => !FUNCTION_WORDS.has(word));
+  lines.forEach(([wording], number) => {
+    const terms = tokenize(wording).filter(({word}) => !FUNCTION_WORDS.has(word));
     new Set(terms.map(({term}) => term)).forEach((term) =>
       put(term, {section: sections.length + number, impact: 0}),
     );

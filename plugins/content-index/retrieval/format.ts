@@ -1,5 +1,5 @@
 /** Changes with the shape of the files: a tab that was open before a deploy must not misread them. */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 /** First tier: everything needed to show first results, and the way to the rest. Strings of a column are joined by newlines. */
 export type PagesFile = {
@@ -14,7 +14,7 @@ export type PagesFile = {
   kind: number[];
   /** Number of sections by page, the top of the page included. */
   sections: number[];
-  /** Number of questions by page. In shards, a question is a section past the last one. */
+  /** Number of questions by page, each wording counted. In shards, a question is a section past the last one. */
   questions: number[];
   /** Second tier: first question and file of each part of the questions with their answers. */
   answers: [number, string][];
@@ -100,8 +100,13 @@ export function readRoutes(text: string): string[] {
   });
 }
 
-/** A written question with its answer and its anchor, and the rarity of its terms, a digit for each of `questionTerms`. */
-export type AnswerLine = [q: string, a: string, at: string, rarities: string];
+/**
+ * A written question with its answer and its anchor, and the rarity of its terms, a digit for each of `questionTerms`; or
+ * another wording of a question, with how many lines above it the question stands.
+ */
+export type AnswerLine =
+  | [q: string, rarities: string, a: string, at: string]
+  | [wording: string, rarities: string, above: number];
 
 /** How much a term says, by how many of the sections have it: from 0 to 9. */
 export function rarityOf(sections: number, having: number): number {

@@ -101,13 +101,13 @@ export function likenessOf(features: Features): number {
 }
 
 export function featuresOf(
-  {query, result: {pages, terms}, page, question: {q, a, at, rarities}}: Pair,
+  {query, result: {pages, terms}, page, question: {q, wording, a, at, rarities}}: Pair,
   products: Products,
 ): Features {
   const asked = stemsIn(query);
-  const own = stemsIn(q);
+  const own = stemsIn(wording);
   const context = `${page.title} ${page.area} ${at}`.replace(/[/-]/g, ' ');
-  const around = stemsIn(`${q} ${a} ${context}`);
+  const around = stemsIn(`${wording} ${q} ${a} ${context}`);
   const shareIn = (stems: Set<string>) =>
     share(
       terms,
@@ -115,25 +115,28 @@ export function featuresOf(
       (term) => worthOf(term, stems),
     );
   const used = new Set(terms.flatMap((term) => stemsUsed(term, own)));
-  const ownTerms = questionTerms(q).map((term, index) => ({term, rarity: rarities[index] ?? 0}));
+  const ownTerms = questionTerms(wording).map((term, index) => ({
+    term,
+    rarity: rarities[index] ?? 0,
+  }));
   const inQuery = share(
     ownTerms,
     ({rarity}) => rarity,
     ({term}) => Number(used.has(term)),
   );
-  const kinds = [kindOf(query), kindOf(q)];
+  const kinds = [kindOf(query), kindOf(wording)];
   const isCompared = shareIn(own) >= COMPARED;
   const pairs = pairsIn(query);
-  const ownPairs = new Set(pairsIn(q));
+  const ownPairs = new Set(pairsIn(wording));
   return {
     inAnswer: shareIn(around),
     inQuery,
     kind: kinds.includes(undefined) ? 0 : kinds[0] === kinds[1] ? 1 : -1,
     verb: Number([...own].some((stem) => VERBS.has(stem) && !used.has(stem) && !asked.has(stem))),
-    failure: Number(FAILURE.test(query) !== FAILURE.test(q)),
+    failure: Number(FAILURE.test(query) !== FAILURE.test(wording)),
     comparison: Number(kinds.includes('comparison') && !isCompared),
-    product: Number(isOfOther(products, query, `${q} ${page.title}`, page, pages[0])),
-    quote: quoteOf(query, q),
+    product: Number(isOfOther(products, query, `${wording} ${q} ${page.title}`, page, pages[0])),
+    quote: quoteOf(query, wording),
     neighbors: share(
       pairs,
       () => 1,

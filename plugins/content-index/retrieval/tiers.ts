@@ -17,8 +17,8 @@ import type {Load} from './types';
 import {FUNCTION_WORDS, isWeak} from './words';
 
 export type Field = 'title' | 'keyword' | 'leaf' | 'area';
-/** `rarities`: of its terms, in the order of `questionTerms`. */
-export type WrittenQuestion = Question & {rarities: number[]};
+/** A question in one of its wordings. `rarities`: of the wording's terms, in the order of `questionTerms`. */
+export type WrittenQuestion = Omit<Question, 'also'> & {wording: string; rarities: number[]};
 type TitlePosting = {page: number; field: Field};
 
 /** The loaded part of the index: the first tier from the start, headings and shards of terms when a query needs them. */
@@ -41,7 +41,7 @@ export class Tiers {
   headings: HeadingLine[] = [];
   private headingsLoad: Promise<unknown> | undefined;
   private readonly shards = new Map<number, Postings>();
-  private readonly answerLoads = new Map<string, Promise<WrittenQuestion[]>>();
+  private readonly answerLoads = new Map<string, Promise<AnswerLine[]>>();
   private readonly shardLoads = new Map<number, Promise<void>>();
 
   constructor(
@@ -163,7 +163,7 @@ export class Tiers {
     return loading;
   }
 
-  /** The questions of a page, with their answers. */
+  /** The questions of a page in each of their wordings, with their answers. */
   async questionsOf(page: number): Promise<WrittenQuestion[]> {
     const from = this.firstQuestion[page] ?? 0;
     const to = this.firstQuestion[page + 1] ?? from;
@@ -176,16 +176,22 @@ export class Tiers {
         (await this.loadAnswers(name)).slice(Math.max(0, from - first), to - first),
       ),
     );
-    return parts.flat();
+    const questions: WrittenQuestion[] = [];
+    for (const [wording, rarities, answer, at] of parts.flat()) {
+      const own =
+        typeof answer === 'number'
+          ? questions[questions.length - answer]
+          : {q: wording, a: answer, at: at ?? ''};
+      if (own) questions.push({...own, wording, rarities: [...rarities].map(Number)});
+    }
+    return questions;
   }
 
-  private loadAnswers(name: string): Promise<WrittenQuestion[]> {
+  private loadAnswers(name: string): Promise<AnswerLine[]> {
     let loading = this.answerLoads.get(name);
     if (!loading) {
-      loading = this.load(name).then((bytes) =>
-        (JSON.parse(new TextDecoder().decode(bytes)) as AnswerLine[]).map(
-          ([q, a, at, rarities]) => ({q, a, at, rarities: [...rarities].map(Number)}),
-        ),
+      loading = this.load(name).then(
+        (bytes) => JSON.parse(new TextDecoder().decode(bytes)) as AnswerLine[],
       );
       loading.catch(() => this.answerLoads.delete(name));
       this.answerLoads.set(name, loading);

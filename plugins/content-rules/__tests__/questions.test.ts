@@ -41,6 +41,16 @@ describe('the form of questions', () => {
     [question('How long is it kept', '180 days.'), ['5:5 form']],
     [question(`How long ${'very '.repeat(30)}?`, '180 days.'), ['5:5 length']],
     [question('How long?', 'word '.repeat(46)), ['6:5 length']],
+    [question('How long?', '180 days.') + '    also: [time to live, "days: how many"]\n', []],
+    [question('How long?', '180 days.') + '    also: time to live\n', ['8:5 form']],
+    [question('How long?', '180 days.') + '    also: []\n', ['8:5 form']],
+    [question('How long?', '180 days.') + '    also: [time to live, 180]\n', ['8:5 form']],
+    [question('How long?', '180 days.') + '    also: [a: b]\n', ['8:5 form']],
+    [question('How long?', '180 days.') + '    also: [time to live, lifetime]\n', ['8:5 length']],
+    [
+      question('How long?', '180 days.') + `    also:\n      - ${'very '.repeat(16)}\n`,
+      ['8:5 length'],
+    ],
     [question('How long?', 'See [there](/a.md).'), ['6:5 form']],
     [question('How long?', 'As described below.'), ['6:5 form']],
     [
@@ -113,6 +123,25 @@ describe('questions of the site', () => {
       `${B}:5:5 questions/unique`,
     ]);
     expect(gist('How can I create a topic?')).toBe(gist('How do I create topics?'));
+  });
+
+  it('differ from all other wordings, which differ from one another', async () => {
+    const entry = (q: string, also: string) =>
+      withQuestions(`${question(q, 'It waits.')}    also: [${also}]\n`);
+    const files = (also: string) => ({
+      [A]: entry('How do I create topics?', also),
+      [B]: entry('How long does it wait?', 'time to live'),
+    });
+    expect(await found(questions, files('new topics'))).toEqual([]);
+    for (const also of ['how to create a topic', 'new topics, topics new', 'long wait how']) {
+      expect(await found(questions, files(also))).toEqual([`${A}:8:5 questions/unique`]);
+    }
+    const [problem] = await questions(await siteOf(files('times to live')));
+    expect(problem).toMatchObject({
+      file: B,
+      message: `${A} has nearly the same wording "time to live": "times to live"`,
+      hint: 'Remove the wording, or write it in words that only this question has.',
+    });
   });
 
   it('are on every page, where the site asks for that', async () => {

@@ -6,10 +6,12 @@ import {nearest} from '../../shared/nearest';
 import {claimsOf, sectionText} from './grounded';
 import {isRead} from './targets';
 
-const KEYS = ['q', 'a', 'at'];
+const KEYS = ['q', 'a', 'at', 'also'];
 const MOST_QUESTIONS = 8;
 const MOST_WORDS = 45;
 const MOST_CHARACTERS = 140;
+/** Words of another wording: one alone says too little, and nobody types more. */
+const WORDING = {least: 2, most: 15};
 
 type Say = (place: Place, rule: string, message: string, hint: string) => Problem;
 
@@ -65,6 +67,7 @@ function checkForm({value, place, places}: Entry, say: Say): Problem[] {
       ),
     );
   }
+  if (keys.also !== undefined) problems.push(...checkWordings(keys.also, at('also'), say));
   if (typeof q === 'string' && q !== '') {
     if (!q.endsWith('?') || q.trim().includes('\n')) {
       problems.push(
@@ -125,6 +128,31 @@ function checkForm({value, place, places}: Entry, say: Say): Problem[] {
     }
   }
   return problems;
+}
+
+function checkWordings(also: unknown, place: Place, say: Say): Problem[] {
+  const isText = (wording: unknown) => typeof wording === 'string' && wording !== '';
+  if (!Array.isArray(also) || also.length === 0 || !also.every(isText)) {
+    return [
+      say(
+        place,
+        'form',
+        '`also` is not a list of texts.',
+        'Write also: [other words for it, "and: others"], with quotes around what has a colon or is a number.',
+      ),
+    ];
+  }
+  return (also as string[])
+    .map((wording) => ({wording, words: wording.split(/\s+/).filter(Boolean).length}))
+    .filter(({words}) => words < WORDING.least || words > WORDING.most)
+    .map(({wording, words}) =>
+      say(
+        place,
+        'length',
+        `The wording "${wording}" has ${words} ${words === 1 ? 'word' : 'words'}.`,
+        `Write ${WORDING.least} to ${WORDING.most} words, as somebody would type them.`,
+      ),
+    );
 }
 
 /** Checks that an answer contains nothing that its section does not. */
@@ -188,28 +216,45 @@ export function gist(question: string): string {
     .join(' ');
 }
 
-function unique(documents: Document[]): Problem[] {
-  const seen = new Map<string, {document: Document; q: string}>();
-  return documents.flatMap((document) =>
+type Wording = {document: Document; text: string; place: Place; isOther: boolean};
+
+/** All questions of the site, and then all their other wordings. */
+function wordingsOf(documents: Document[]): Wording[] {
+  const all = documents.flatMap((document) =>
     (entriesOf(document, 'questions') ?? []).flatMap(({value, place, places}) => {
-      const {q} = (value ?? {}) as {q?: unknown};
-      if (typeof q !== 'string') return [];
-      const first = seen.get(gist(q));
-      seen.set(gist(q), first ?? {document, q});
-      return first
-        ? [
-            sayer(document)(
-              places.q ?? place,
-              'unique',
-              q === first.q
-                ? `${first.document.file} has the same question.`
-                : `${first.document.file} has nearly the same question: "${first.q}"`,
-              'Name the service or the tool in both, or keep the question on the page that answers it best.',
-            ),
-          ]
-        : [];
+      const {q, also} = (value ?? {}) as {q?: unknown; also?: unknown};
+      const wordingOf = (text: unknown, key: 'q' | 'also'): Wording[] =>
+        typeof text === 'string'
+          ? [{document, text, place: places[key] ?? place, isOther: key === 'also'}]
+          : [];
+      const others = Array.isArray(also) ? (also as unknown[]) : [];
+      return [...wordingOf(q, 'q'), ...others.flatMap((text) => wordingOf(text, 'also'))];
     }),
   );
+  return [...all.filter(({isOther}) => !isOther), ...all.filter(({isOther}) => isOther)];
+}
+
+function unique(documents: Document[]): Problem[] {
+  const seen = new Map<string, Wording>();
+  return wordingsOf(documents).flatMap((wording) => {
+    const {document, text, place, isOther} = wording;
+    const first = seen.get(gist(text));
+    seen.set(gist(text), first ?? wording);
+    if (!first) return [];
+    const what = isOther ? `wording "${text}"` : 'question';
+    return [
+      sayer(document)(
+        place,
+        'unique',
+        text === first.text
+          ? `${first.document.file} has the same ${what}.`
+          : `${first.document.file} has nearly the same ${what}: "${first.text}"`,
+        isOther
+          ? 'Remove the wording, or write it in words that only this question has.'
+          : 'Name the service or the tool in both, or keep the question on the page that answers it best.',
+      ),
+    ];
+  });
 }
 
 /** If the site's configuration requires it, every listed page has questions, its own or those of its partials. */
