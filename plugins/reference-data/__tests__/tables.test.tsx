@@ -168,7 +168,7 @@ test('MetricsTable says what a metric counts, its unit and when to worry, and fo
 test('MetricsTable tells the statistic of a metric that is one of several, and keeps the last list of a group that is gone', () => {
   const kafka = html('MetricsTable', {group: 'kafka'});
   const flush = 'metric-kafka_log_logflushstats_logflushrateandtimems';
-  expect(kafka.includes('<p>Time of a flush of the log to disk, 99th percentile.</p>')).toBe(true);
+  expect(kafka.includes('<p>How long a flush of the log to disk takes, 99th percentile.</p>')).toBe(true);
   expect(row(kafka, `${flush}_99thpercentile`).endsWith('| ms |')).toBe(true);
   expect(row(kafka, `${flush}_oneminuterate`).endsWith('| per second |')).toBe(true);
   expect(html('MetricsTable', {group: 'cassandra'}).includes('998 metrics')).toBe(true);
@@ -192,7 +192,7 @@ test('CliReference writes the usage with what is required, and the values of eac
 
 test('CliReference says what each argument is, which permission the command needs, and gives an example', () => {
   const markup = html('CliReference', {command: 'service topic-delete'});
-  expect(markup).toContain('<p>Name of the topic.</p>');
+  expect(markup).toContain('<p>Name of the topic to delete, with all its messages.</p>');
   expect(markup).toContain('<p>Permission: <code>service:<wbr/>data:<wbr/>write</code></p>');
   expect(markup).toContain(
     '<p>Example:</p><pre tabindex="0"><code>avn service topic-delete SERVICE_NAME TOPIC_NAME',
