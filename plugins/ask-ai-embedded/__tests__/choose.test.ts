@@ -125,7 +125,7 @@ describe('of two sections with the same words, the better one', () => {
   it('is the one that a near question leads to', () => {
     const asked = page('MySQL', {
       shares: [0.9],
-      questions: [{q: 'How?', wording: 'How?', a: 'So.', at: 'second', rarities: []}],
+      questions: [{q: 'How?', wording: 'How?', also: [], a: 'So.', at: 'second', rarities: []}],
     });
     expect(best('records tables', [asked, section('First', SAME), section('Second', SAME)])).toBe(
       'Second',

@@ -134,12 +134,12 @@ describe('written questions', () => {
   });
 
   it('answer above the hits of search only what is beyond doubt', async () => {
-    const query = 'connections mysql allows';
+    const query = 'how many connections are allowed';
     const search = (written: 'likely' | 'sure') => engine.search(query, {typing: false, written});
     expect((await search('likely')).answer).toBeDefined();
     const sure = await search('sure');
     expect(sure.answer).toBeUndefined();
-    expect(sure.near).toMatchObject({question: 'How many connections does MySQL allow?'});
+    expect(sure.near?.question).toMatch(/^How many connections does/);
   });
 
   it('lead to their section where they are only near', async () => {

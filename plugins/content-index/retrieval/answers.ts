@@ -8,7 +8,7 @@ import type {Result, Written} from './types';
  * hits; and from which it is at least near. A wrong answer costs more than none: bench/ask/fit.ts prints what each
  * threshold shows rightly and wrongly.
  */
-const ENOUGH = {likely: 0.5, sure: 1.2, near: -2};
+const ENOUGH = {likely: 0.4, sure: 1.2, near: -2};
 
 /** The written question that is the query in other words, or else the nearest one. */
 export function compareQuestions(
