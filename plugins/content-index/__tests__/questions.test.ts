@@ -33,8 +33,13 @@ function engineOf(
       ['service user', 'database user'],
       ['how long', 'duration'],
     ],
-    ended: [],
-    products: {kafka: ['kafka'], postgresql: ['postgresql', 'postgres'], mysql: ['mysql']},
+    ended: ['caching'],
+    products: {
+      caching: ['caching'],
+      kafka: ['kafka'],
+      postgresql: ['postgresql', 'postgres'],
+      mysql: ['mysql'],
+    },
     nameOf: (stem, extension, data) =>
       `${stem}-${data.length}-${String(data).slice(0, 40)}.${extension}`,
     answersInFile: 2,
@@ -131,6 +136,18 @@ describe('written questions', () => {
     });
     expect(result.pages.map(({area}) => area)).toEqual(['postgresql', 'mysql']);
     expect(result.answer?.text).toBe('Run `CREATE EXTENSION`.');
+  });
+
+  it('answer for a service that has ended only where it is named', async () => {
+    const caching = section('products/caching/limits', 'Limits of rows', 'Memory decides.', {
+      area: 'caching',
+      questions: [q('How many rows can a table have?', 'None any more.')],
+    });
+    const {engine: own} = engineOf([caching]);
+    const answerTo = async (query: string) =>
+      (await own.search(query, {typing: false, written: 'likely'})).answer?.text;
+    expect(await answerTo('how many rows can a table have')).toBeUndefined();
+    expect(await answerTo('how many rows can a table have in caching')).toBe('None any more.');
   });
 
   it('answer above the hits of search only what is beyond doubt', async () => {
