@@ -16,8 +16,10 @@ const FOLDS = 5;
 const THRESHOLDS = [-1, 0, 0.2, 0.4, 0.6, 0.8, 1, 1.5, 2];
 const NAMES = Object.keys(WEIGHTS).filter((name) => name !== 'bias') as (keyof Features)[];
 
+const IN_USE = [...NAMES.map((name) => WEIGHTS[name]), WEIGHTS.bias];
+
 type Label = 'fits' | 'part' | 'other';
-type Judged = {query: string; label: Label; values: number[]};
+type Judged = {query: string; question: string; label: Label; values: number[]};
 
 function readLabels(): Map<string, Map<string, Label>> {
   const labels = new Map<string, Map<string, Label>>();
@@ -33,7 +35,7 @@ function readLabels(): Map<string, Map<string, Label>> {
   return labels;
 }
 
-/** The pairs of a query that the engine compares. What nobody read came after the ten nearest, and answers something else. */
+/** The pairs of a query that the engine compares, each question in its nearest wording. What nobody read came after the ten nearest, and answers something else. */
 async function judge(engine: Engine, query: string, labels: Map<string, Label>): Promise<Judged[]> {
   const result = await engine.search(query, {
     limit: 5,
@@ -41,14 +43,16 @@ async function judge(engine: Engine, query: string, labels: Map<string, Label>):
     written: 'likely',
     faint: faintWords(query),
   });
-  return [...result.pages, ...(result.asked ?? [])]
+  const pairs = [...result.pages, ...(result.asked ?? [])]
     .filter(({isOther}) => !isOther)
     .flatMap((page) => (page.questions ?? []).map((question) => ({page, question})))
     .map(({page, question}) => {
       const features = featuresOf({query, result, page, question}, engine.products);
       const values = NAMES.map((name) => features[name]);
-      return {query, label: labels.get(question.q) ?? 'other', values};
-    });
+      return {query, question: question.q, label: labels.get(question.q) ?? 'other', values};
+    })
+    .sort((a, b) => scoreOf(a, IN_USE) - scoreOf(b, IN_USE));
+  return [...new Map(pairs.map((pair) => [pair.question, pair])).values()];
 }
 
 const fit = (pairs: Judged[]): number[] =>
@@ -98,14 +102,13 @@ async function main(): Promise<void> {
   const byFold = Array.from({length: FOLDS}, (_, index) =>
     fit(pairs.filter(({query}) => fold.get(query) !== index)),
   );
-  const used = [...NAMES.map((name) => WEIGHTS[name]), WEIGHTS.bias];
   const fitted = fit(pairs);
   printTable(
     ['weight', 'fitted', 'in use'],
     [...NAMES, 'bias'].map((name, index) => [
       name,
       (fitted[index] ?? 0).toFixed(2),
-      used[index] ?? '',
+      IN_USE[index] ?? '',
     ]),
   );
   const asked = new Set(readCases('questions').map(({question}) => question));
@@ -117,7 +120,7 @@ async function main(): Promise<void> {
     }
   };
   show('By the other folds', (query) => byFold[fold.get(query) ?? 0] ?? []);
-  show('By the weights in use', () => used);
+  show('By the weights in use', () => IN_USE);
 }
 
 void main();

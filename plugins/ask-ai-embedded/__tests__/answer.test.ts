@@ -161,6 +161,22 @@ describe('an answer', () => {
     ]);
   });
 
+  it('is what an author wrote for a question that is near, where its section is shown anyway', async () => {
+    const withChance = (chance: number) =>
+      answer(
+        'how long can a service be powered off',
+        undefined,
+        async (query, options) => {
+          const {answer: written, ...result} = await engine.search(query, options);
+          if (!written) throw new Error('no written answer');
+          return {...result, near: {...written, chance}};
+        },
+        (route) => Promise.resolve(texts.get(route) ?? ''),
+      );
+    expect(await withChance(0.5)).toMatchObject({by: 'author', parts: [{md: '180 days.'}, {}]});
+    expect(await withChance(0.1)).toMatchObject({by: 'section'});
+  });
+
   it('is otherwise one section in its own order, with its heading', async () => {
     const {by, parts} = await found('connections of mysql by memory');
     expect(by).toBe('section');

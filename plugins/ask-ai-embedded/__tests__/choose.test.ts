@@ -112,9 +112,30 @@ describe('of two sections with the same words, the better one', () => {
     expect(best('how do I list records', [concept, top, other])).toBe('More');
   });
 
+  it('is the task, and neither its costs nor what destroys something, unless that is asked', () => {
+    const costs = section('What it costs', SAME);
+    const danger = section('First', SAME);
+    danger.chunks.push({
+      kind: 'note',
+      md: '> **Danger: all is lost**\n>\n> It is deleted.',
+      tab: '',
+    });
+    const sections = [costs, danger, section('Second', SAME)];
+    expect(best('how do I list records', [MYSQL, ...sections])).toBe('Second');
+    expect(best('what it costs: list records', [MYSQL, ...sections])).toBe('What it costs');
+  });
+
   it('answers the written question that is likeliest the same', () => {
     const sections = [section('First', SAME), section('Second', SAME)];
-    const near = {question: 'Which?', route: MYSQL.route, anchor: 'second', chance: 0.4};
+    const near = {
+      question: 'Which?',
+      text: 'This.',
+      route: MYSQL.route,
+      page: MYSQL.title,
+      anchor: 'second',
+      headings: [],
+      chance: 0.4,
+    };
     const first = (more: Partial<Result>) =>
       candidatesWith('records tables', more, [MYSQL, ...sections])[0]?.section.anchor;
     expect(first({})).toBe('first');
@@ -125,7 +146,7 @@ describe('of two sections with the same words, the better one', () => {
   it('is the one that a near question leads to', () => {
     const asked = page('MySQL', {
       shares: [0.9],
-      questions: [{q: 'How?', wording: 'How?', a: 'So.', at: 'second', rarities: []}],
+      questions: [{q: 'How?', wording: 'How?', also: [], a: 'So.', at: 'second', rarities: []}],
     });
     expect(best('records tables', [asked, section('First', SAME), section('Second', SAME)])).toBe(
       'Second',

@@ -50,6 +50,8 @@ const LACKING = 0.18;
 /** Words of a first section that leave room for a second one of the same page, and the share of its score that takes. */
 const SHORT = 70;
 const NEXT = 0.92;
+/** How likely a written question asks the same, to be shown above its section, which is shown anyway. */
+const OWN = 0.2;
 /** Share of the question's meaning that a page needs to be offered in place of an answer. */
 const NEAR = 0.6;
 
@@ -104,15 +106,16 @@ export async function answer(
     );
     return {found: false, reason: refusal ?? 'unsure', near: linksOf(near)};
   }
-  const written = result.answer ? [writtenPart(result.answer)] : [];
-  const first = result.answer ? ownSection(result.answer, candidates) : best;
-  const second = result.answer ? undefined : secondOf(question.isComparison, candidates, result);
+  const shown = result.answer ?? ownAnswer(best, result);
+  const written = shown ? [writtenPart(shown)] : [];
+  const first = shown ? ownSection(shown, candidates) : best;
+  const second = shown ? undefined : secondOf(question.isComparison, candidates, result);
   const parts = [...written, ...[first, second].flatMap((one) => (one ? [partOf(one)] : []))];
   const urls = new Set(parts.map(({url}) => url));
   return {
     found: true,
     question: query,
-    by: result.answer ? 'author' : 'section',
+    by: shown ? 'author' : 'section',
     ...noticeOf(result, parts[0]?.url ?? ''),
     parts,
     otherTabs: first ? inTab(first.section, question.tool).others : [],
@@ -124,6 +127,17 @@ export async function answer(
 function writtenPart({question, text, route, anchor, page, headings}: Written): Part {
   const url = addressOf(route, anchor);
   return {asked: question, md: text, title: page, heading: headings.join(' › '), url, isCut: true};
+}
+
+/** The written answer that comes near, where its section is shown anyway and its page is the best one. */
+function ownAnswer(best: Candidate | undefined, {near, pages}: Result): Written | undefined {
+  const isOwn =
+    near &&
+    near.chance > OWN &&
+    near.route === pages[0]?.route &&
+    best?.page.route === near.route &&
+    best.section.anchor === near.anchor;
+  return isOwn ? near : undefined;
 }
 
 /** The section that a written answer was taken from. */
@@ -143,6 +157,8 @@ function secondOf(
   const isShort = wordsIn(excerptOf(best).md) < SHORT;
   const areaOf = ({page}: Candidate) => page.area.split('/')[0];
   return others.find((one) => {
+    // What destroys something is shown to those who asked for it.
+    if (one.features.danger > 0) return false;
     if (isShort && one.page === best.page && one.score > best.score * NEXT) return true;
     if (one.score < best.score * BESIDE || one.features.page < BESIDE_PAGE) return false;
     const isCompared = isComparison && one.page !== best.page;

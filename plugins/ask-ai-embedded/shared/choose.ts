@@ -48,6 +48,8 @@ const WORTH = {
   procedure: -0.6,
   /** What does not work, for a question about what does. */
   limits: -0.3,
+  /** A procedure that destroys something. */
+  danger: -0.25,
 };
 type Features = Record<keyof typeof WORTH, number>;
 /** How much more than the next row the row says that is shown alone. */
@@ -82,6 +84,11 @@ const WHICH = /^(?:which|what (?:is|are|was)|when|who)\b/i;
 const LIMITS = /^(what\b.*\b(not|cannot)\b|limit(s|ations)?\b)|\bfails?\b/i;
 const ASKS_LIMITS =
   /\b(not|cannot|can't|n't|limit\w*|never|without|fail\w*|error|wrong|why|unable|refused|denied|stuck)\b|^(can|could|does|do|is|are|may|how (many|much|big|large))\b/i;
+const DANGER = /^> \*\*Danger\b/m;
+/** What stands beside a task: what it costs, how it fails, what to choose, where to go. */
+const BESIDE_TASK =
+  /^(what it costs|costs?\b|what goes wrong|errors?\b|where to (begin|start|go)|choose\b)/i;
+const ASKS_BESIDE_TASK = /\b(cost|price|pay|error|fail\w*|wrong|choose|which|where)\b/i;
 /** What a question wants to have deleted: the words after the verb. */
 const DELETES =
   /\b(?:delet|remov|drop|destroy)\w*\s+(?:(?:a|an|the|my|our|all|old|this|that|some)\s+)*([\w-]+(?:\s+[\w-]+)?)/i;
@@ -125,6 +132,14 @@ function scoreOf(features: Features): number {
   return (Object.keys(WORTH) as (keyof Features)[]).reduce(
     (sum, name) => sum + WORTH[name] * features[name],
     0,
+  );
+}
+
+/** Whether a heading says what does not work, or what stands beside a task, and the question does not ask for that. */
+function isLimits(heading: string, {text, intent}: Question): boolean {
+  return (
+    (LIMITS.test(heading) && !ASKS_LIMITS.test(text)) ||
+    (intent === 'steps' && BESIDE_TASK.test(heading) && !ASKS_BESIDE_TASK.test(text))
   );
 }
 
@@ -197,10 +212,8 @@ function candidateOf(
       (question.isYesNo || WHICH.test(question.text)) &&
         (best.chunk.kind === 'steps' || best.chunk.kind === 'code'),
     ),
-    limits: Number(
-      LIMITS.test(section.headings[section.headings.length - 1] ?? '') &&
-        !ASKS_LIMITS.test(question.text),
-    ),
+    limits: Number(isLimits(section.headings[section.headings.length - 1] ?? '', question)),
+    danger: Number(chunks.some(({md}) => DANGER.test(md))),
     named: namedBy(section.headings[section.headings.length - 1] ?? '', terms),
     steps: Number(
       question.intent === 'steps' && chunks.some(({kind}) => kind === 'steps' || kind === 'code'),

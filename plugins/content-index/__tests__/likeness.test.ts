@@ -46,7 +46,14 @@ function compare(
     synonyms?: {[word: string]: string[][]};
   } = {},
 ): Features {
-  const question = {q, wording, a, at: 'log-in', rarities: questionTerms(wording).map(() => 3)};
+  const question = {
+    q,
+    also: wording === q ? [] : [wording],
+    wording,
+    a,
+    at: 'log-in',
+    rarities: questionTerms(wording).map(() => 3),
+  };
   const result = resultOf(query, [best], synonyms);
   return featuresOf({query, result, page, question}, PRODUCTS);
 }

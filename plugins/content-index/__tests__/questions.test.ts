@@ -33,8 +33,13 @@ function engineOf(
       ['service user', 'database user'],
       ['how long', 'duration'],
     ],
-    ended: [],
-    products: {kafka: ['kafka'], postgresql: ['postgresql', 'postgres'], mysql: ['mysql']},
+    ended: ['caching'],
+    products: {
+      caching: ['caching'],
+      kafka: ['kafka'],
+      postgresql: ['postgresql', 'postgres'],
+      mysql: ['mysql'],
+    },
     nameOf: (stem, extension, data) =>
       `${stem}-${data.length}-${String(data).slice(0, 40)}.${extension}`,
     answersInFile: 2,
@@ -133,13 +138,25 @@ describe('written questions', () => {
     expect(result.answer?.text).toBe('Run `CREATE EXTENSION`.');
   });
 
+  it('answer for a service that has ended only where it is named', async () => {
+    const caching = section('products/caching/limits', 'Limits of rows', 'Memory decides.', {
+      area: 'caching',
+      questions: [q('How many rows can a table have?', 'None any more.')],
+    });
+    const {engine: own} = engineOf([caching]);
+    const answerTo = async (query: string) =>
+      (await own.search(query, {typing: false, written: 'likely'})).answer?.text;
+    expect(await answerTo('how many rows can a table have')).toBeUndefined();
+    expect(await answerTo('how many rows can a table have in caching')).toBe('None any more.');
+  });
+
   it('answer above the hits of search only what is beyond doubt', async () => {
-    const query = 'connections mysql allows';
+    const query = 'how many connections are allowed';
     const search = (written: 'likely' | 'sure') => engine.search(query, {typing: false, written});
     expect((await search('likely')).answer).toBeDefined();
     const sure = await search('sure');
     expect(sure.answer).toBeUndefined();
-    expect(sure.near).toMatchObject({question: 'How many connections does MySQL allow?'});
+    expect(sure.near?.question).toMatch(/^How many connections does/);
   });
 
   it('lead to their section where they are only near', async () => {

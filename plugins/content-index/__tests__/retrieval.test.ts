@@ -284,3 +284,18 @@ describe('tiers', () => {
     expect((await engine.search('topic')).total).toBeGreaterThan(0);
   });
 });
+
+describe('an exception in a query', () => {
+  it('says its name and the words in it, and not its package', () => {
+    const slots = parseQuery(
+      'org.apache.kafka.common.errors.TopicAuthorizationException',
+      readSynonyms([]),
+      false,
+    );
+    expect(slots.map(({words}) => words.join(' '))).toEqual([
+      'topicauthorizationexception',
+      'topic',
+      'authorization',
+    ]);
+  });
+});

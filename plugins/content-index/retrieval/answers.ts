@@ -8,7 +8,7 @@ import type {Result, Written} from './types';
  * hits; and from which it is at least near. A wrong answer costs more than none: bench/ask/fit.ts prints what each
  * threshold shows rightly and wrongly.
  */
-const ENOUGH = {likely: 0.5, sure: 1.2, near: -2};
+const ENOUGH = {likely: 0.4, sure: 1.2, near: -2};
 
 /** The written question that is the query in other words, or else the nearest one. */
 export function compareQuestions(
@@ -21,23 +21,16 @@ export function compareQuestions(
     .map((pair) => ({...pair, likeness: likenessOf(featuresOf(pair, products))}))
     .sort((a, b) => b.likeness - a.likeness);
   if (!best || best.likeness < ENOUGH.near) return {};
-  const {page, question, likeness} = best;
-  return likeness < ENOUGH[least]
-    ? {
-        near: {
-          question: question.q,
-          route: page.route,
-          anchor: question.at,
-          chance: 1 / (1 + Math.exp(-likeness)),
-        },
-      }
-    : {answer: writtenOf(best, tiers)};
+  const written = writtenOf(best, tiers);
+  return best.likeness < ENOUGH[least]
+    ? {near: {...written, chance: 1 / (1 + Math.exp(-best.likeness))}}
+    : {answer: written};
 }
 
-/** The query beside each question of the pages that were found. */
+/** The query beside each question of the pages that were found; those of an ended service only where it is named. */
 function pairsOf(query: string, result: Result): Pair[] {
   return [...result.pages, ...(result.asked ?? [])]
-    .filter(({isOther}) => !isOther)
+    .filter(({isOther, isEnded, isNamed}) => !isOther && (!isEnded || isNamed))
     .flatMap((page) => (page.questions ?? []).map((question) => ({query, result, page, question})));
 }
 

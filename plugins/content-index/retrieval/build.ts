@@ -23,7 +23,7 @@ export type BuildOptions = {
   nameOf: (stem: string, extension: string, data: Uint8Array | string) => string;
   /** Bytes of a shard to aim at. Default 10,000: few requests, little that was not asked for. */
   shardBytes?: number;
-  /** Questions, each wording counted, in a file of answers. Default 96: about 10 kB. */
+  /** Questions, each wording counted, in a file of answers. Default 108: about 9 kB. */
   answersInFile?: number;
 };
 
@@ -104,7 +104,7 @@ function answerLines({questions}: Section): AnswerLine[] {
 
 function writeAnswers(
   lines: AnswerLine[],
-  {nameOf, answersInFile = 96}: BuildOptions,
+  {nameOf, answersInFile = 108}: BuildOptions,
   rarity: (term: string) => number,
 ): (IndexFile & {first: number})[] {
   const files: (IndexFile & {first: number})[] = [];
@@ -145,10 +145,10 @@ function postingsOf(sections: Section[], lines: AnswerLine[]): [string, Posting[
       put(term, {section, impact: Math.min(7, Math.floor((8 * weight) / (weight + norm)))});
     }
   });
-  lines.forEach(([wording], number) => {
+  lines.forEach(([wording, , answer], number) => {
     const terms = tokenize(wording).filter(({word}) => !FUNCTION_WORDS.has(word));
     new Set(terms.map(({term}) => term)).forEach((term) =>
-      put(term, {section: sections.length + number, impact: 0}),
+      put(term, {section: sections.length + number, impact: Number(typeof answer === 'number')}),
     );
   });
   return [...index].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -113,7 +113,11 @@ export function rarityOf(sections: number, having: number): number {
   return Math.max(0, Math.min(9, Math.round(2 * Math.log(1 + sections / (8 * (1 + having))))));
 }
 
-export type Posting = {section: number; /** 0 to 7 */ impact: number};
+export type Posting = {
+  section: number;
+  /** 0 to 7; of a question, 0 in the question itself and 1 in another wording */
+  impact: number;
+};
 export type Postings = Map<string, Posting[]>;
 
 /** Terms front-coded; postings as gaps with the impact in the low three bits, seven bits a byte. */

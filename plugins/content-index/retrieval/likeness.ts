@@ -13,33 +13,33 @@ export type Pair = {query: string; result: Result; page: PageHit; question: Writ
  * bench/ask/pairs.tsv, fitted by bench/ask/fit.ts. The sum is a log-odds: above 0 it is likelier than not.
  */
 export const WEIGHTS = {
-  /** Share of the query's meaning in the question, its answer, the title, the area, and the anchor. */
-  inAnswer: 5.81,
+  /** Share of the query's meaning in the question in all its wordings, its answer, the title, the area, and the anchor. */
+  inAnswer: 6.85,
   /** Share of the question's meaning in the query. */
-  inQuery: 5.13,
+  inQuery: 6.28,
   /** 1 if both want the same kind of answer, -1 if they want different ones. */
-  kind: 1.01,
+  kind: 1.29,
   /** The question is about doing another thing: a verb such as `delete` that the query does not have. */
-  verb: -0.78,
+  verb: -0.89,
   /** One starts what the other ends: `enable`, `turn off`. */
-  opposite: -2.26,
+  opposite: -1.97,
   /** The tool or language that the query names is not in the question. */
-  tool: -0.7,
+  tool: -1.11,
   /** Only one of them is about what goes wrong. */
-  failure: -0.79,
+  failure: -0.72,
   /** One compares other things than the other. */
-  comparison: -1.38,
+  comparison: -1.69,
   /** The question is about a product that the query does not ask for. */
-  product: -1.54,
+  product: -1.58,
   /** Longest run of words that both have, as in a message of an error. */
-  quote: 1.09,
+  quote: 1.23,
   /** Share of the query's pairs of neighboring words that the question has. */
-  neighbors: 1.59,
+  neighbors: 1.86,
 
   /** How much the query says at all: how many words, and how rare they are. */
-  words: 1.59,
-  meaning: 1.62,
-  bias: -15.62,
+  words: 2.05,
+  meaning: 1.3,
+  bias: -18.07,
 };
 export type Features = Record<Exclude<keyof typeof WEIGHTS, 'bias'>, number>;
 
@@ -101,13 +101,13 @@ export function likenessOf(features: Features): number {
 }
 
 export function featuresOf(
-  {query, result: {pages, terms}, page, question: {q, wording, a, at, rarities}}: Pair,
+  {query, result: {pages, terms}, page, question: {q, wording, also, a, at, rarities}}: Pair,
   products: Products,
 ): Features {
   const asked = stemsIn(query);
   const own = stemsIn(wording);
   const context = `${page.title} ${page.area} ${at}`.replace(/[/-]/g, ' ');
-  const around = stemsIn(`${wording} ${q} ${a} ${context}`);
+  const around = stemsIn([q, ...also, a, context].join(' '));
   const shareIn = (stems: Set<string>) =>
     share(
       terms,

@@ -93,7 +93,8 @@ function gather(tiers: Tiers, expansions: Expansion[], stems: Set<string>) {
         body[section] = Math.max(body[section] as number, (weight * (impact + 1)) / 8);
       } else {
         const number = section - tiers.sectionCount;
-        question[number] = Math.max(question[number] as number, weight);
+        const own = impact === 0 ? weight : weight * WEIGHTS.wording;
+        question[number] = Math.max(question[number] as number, own);
       }
     }
   }

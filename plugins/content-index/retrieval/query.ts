@@ -53,9 +53,22 @@ export function readSynonyms(groups: string[][]): Synonyms {
 /** `redis to valkey`, and nothing else: a way from one to the other. */
 const FROM_TO = /^\s*(?:from\s+)?[\w.-]+\s+to\s+[\w.-]+\s*$/i;
 
+/** The package of a Java class: `org.apache.kafka.common.errors.`. */
+const PACKAGE = /\b(?:[a-z]\w*\.){2,}(?=[A-Z])/g;
+/** An exception, whose name has the words of the error: `TopicAuthorizationException`, `TOPIC_AUTHORIZATION_FAILED`. */
+const EXCEPTION = /\b((?:[A-Z][a-z]+){2,})(?:Exception|Error)\b/g;
+
+/** The packages of classes say nothing about an error, and the words in an exception's name do. */
+function withoutPackages(text: string): string {
+  return text
+    .replace(PACKAGE, '')
+    .replace(EXCEPTION, (name, words: string) => `${name} ${words.replace(/(?=[A-Z])/g, ' ')}`);
+}
+
 /** `typing`: whether the last word may be unfinished. */
 export function parseQuery(text: string, synonyms: Synonyms, typing: boolean): Slot[] {
-  const query = FROM_TO.test(text) ? `migrate ${text}` : text;
+  const plain = withoutPackages(text);
+  const query = FROM_TO.test(plain) ? `migrate ${plain}` : plain;
   const tokens = tokenize(query.slice(0, 1000));
   const open = typing && /[\p{L}\p{N}]$/u.test(query) ? tokens.length - 1 : -1;
   const slots: Slot[] = [];

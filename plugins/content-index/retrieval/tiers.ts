@@ -18,7 +18,7 @@ import {FUNCTION_WORDS, isWeak} from './words';
 
 export type Field = 'title' | 'keyword' | 'leaf' | 'area';
 /** A question in one of its wordings. `rarities`: of the wording's terms, in the order of `questionTerms`. */
-export type WrittenQuestion = Omit<Question, 'also'> & {wording: string; rarities: number[]};
+export type WrittenQuestion = Question & {wording: string; rarities: number[]};
 type TitlePosting = {page: number; field: Field};
 
 /** The loaded part of the index: the first tier from the start, headings and shards of terms when a query needs them. */
@@ -178,11 +178,13 @@ export class Tiers {
     );
     const questions: WrittenQuestion[] = [];
     for (const [wording, rarities, answer, at] of parts.flat()) {
-      const own =
+      const own: Question | undefined =
         typeof answer === 'number'
           ? questions[questions.length - answer]
-          : {q: wording, a: answer, at: at ?? ''};
-      if (own) questions.push({...own, wording, rarities: [...rarities].map(Number)});
+          : {q: wording, a: answer, at: at ?? '', also: []};
+      if (!own) continue;
+      if (typeof answer === 'number') own.also.push(wording);
+      questions.push({...own, wording, rarities: [...rarities].map(Number)});
     }
     return questions;
   }

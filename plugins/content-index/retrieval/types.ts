@@ -82,14 +82,8 @@ export type Written = {
   headings: string[];
 };
 
-/** A written question that comes near the query, and where it is answered. */
-export type Near = {
-  question: string;
-  route: string;
-  anchor: string;
-  /** How likely it is the query in other words, 0 to 1. */
-  chance: number;
-};
+/** A written question that comes near the query, and how likely it is the query in other words, 0 to 1. */
+export type Near = Written & {chance: number};
 
 /** A term of the index that stands for a word of the query, and what it is worth beside the word itself. */
 export type Expansion = {term: string; weight: number};

@@ -8,6 +8,8 @@ export const WEIGHTS = {
   body: 1.5,
   /** All words of the query in one question that an author wrote for the page. */
   question: 0.8,
+  /** A word in another wording of a question, against a word in the question itself. */
+  wording: 0.6,
   /** Words of the query in one section, against words anywhere in the page. */
   cohesion: 0.75,
   spread: 0.45,
