@@ -136,6 +136,8 @@ function countPages(
       pages[page] = 1;
     }
   });
+  const inText = count(pages);
+  if (inText > 0) return inText;
   pageOfQuestion.forEach((page, number) => {
     if ((question[number] as number) > 0) {
       pages[page] = 1;
