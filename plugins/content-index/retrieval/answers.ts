@@ -4,13 +4,17 @@ import type {Tiers} from './tiers';
 import type {Result, Written} from './types';
 
 /**
- * Log-odds from which a written question is shown as the answer, and as one beyond doubt, which search puts above its
- * hits; and from which it is at least near. A wrong answer costs more than none: bench/ask/fit.ts prints what each
- * threshold shows rightly and wrongly.
+ * Minimum log-odds for a written question to be shown as the answer (`likely`), to be shown above
+ * the hits of search (`sure`), or to be returned as similar (`near`). They favor no answer over a
+ * wrong one. bench/ask/fit.ts prints the right and wrong answers per threshold.
  */
-const ENOUGH = {likely: 0.4, sure: 1.2, near: -2};
+const MIN_LOG_ODDS = {likely: 0.4, sure: 1.2, near: -2};
 
-/** The written question that is the query in other words, or else the nearest one. */
+/**
+ * Returns the written answer whose question most likely means the same as the query, or else the
+ * most similar question. `least` is the required confidence. Returns an empty object if none is
+ * similar.
+ */
 export function compareQuestions(
   query: string,
   result: Result,
@@ -20,14 +24,17 @@ export function compareQuestions(
   const [best] = pairsOf(query, result)
     .map((pair) => ({...pair, likeness: likenessOf(featuresOf(pair, products))}))
     .sort((a, b) => b.likeness - a.likeness);
-  if (!best || best.likeness < ENOUGH.near) return {};
+  if (!best || best.likeness < MIN_LOG_ODDS.near) return {};
   const written = writtenOf(best, tiers);
-  return best.likeness < ENOUGH[least]
+  return best.likeness < MIN_LOG_ODDS[least]
     ? {near: {...written, chance: 1 / (1 + Math.exp(-best.likeness))}}
     : {answer: written};
 }
 
-/** The query beside each question of the pages that were found; those of an ended service only where it is named. */
+/**
+ * Pairs the query with all questions of the pages found. Pages of other products are left out, and
+ * pages of ended services unless the query names them.
+ */
 function pairsOf(query: string, result: Result): Pair[] {
   return [...result.pages, ...(result.asked ?? [])]
     .filter(({isOther, isEnded, isNamed}) => !isOther && (!isEnded || isNamed))

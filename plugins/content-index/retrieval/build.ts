@@ -14,25 +14,42 @@ import {
 import {questionTerms, tokenize} from './tokenize';
 import {FUNCTION_WORDS} from './words';
 
+/** A file of the index. `data` is text, or the bytes of a shard. */
 export type IndexFile = {name: string; data: Uint8Array | string};
 export type BuildOptions = {
+  /** Groups of synonyms. */
   synonyms: string[][];
+  /** Areas whose service is no longer offered. */
   ended: string[];
+  /** Names of each product by its area. */
   products: {[area: string]: string[]};
-  /** Content → name of the file, with a hash of the content. */
+  /** Returns the name of a file, which includes a hash of its content. */
   nameOf: (stem: string, extension: string, data: Uint8Array | string) => string;
-  /** Bytes of a shard to aim at. Default 10,000: few requests, little that was not asked for. */
+  /**
+   * Approximate size of a shard in bytes. Default 10,000, which balances the number of requests
+   * against unneeded data.
+   */
   shardBytes?: number;
-  /** Questions, each wording counted, in a file of answers. Default 108: about 9 kB. */
+  /**
+   * Number of questions in an answers file, each wording counted. Default 108, which is about 9 kB.
+   */
   answersInFile?: number;
 };
 
-/** Words of samples count for less than words of the text. */
+/** Weight of a term in a code sample. A term in the text counts 1. */
 const CODE_WEIGHT = 0.5;
+/**
+ * Term frequency at which the impact of a term is half of its maximum, in a section of average
+ * length (`k1` of BM25).
+ */
 const SATURATION = 1.2;
+/** Effect of the length of a section, from 0 (none) to 1 (`b` of BM25). */
 const LENGTH_SHARE = 0.6;
 
-/** Sections (grouped by page) → the files of the index; the first one returned is the first tier. */
+/**
+ * Builds the index from sections, which must be grouped by page. Returns its files, the first tier
+ * first.
+ */
 export function buildIndex(sections: Section[], options: BuildOptions): IndexFile[] {
   const pages = groupByRoute(sections);
   const lines = pages.flatMap(({sections: own}) => own.flatMap(answerLines));
@@ -41,7 +58,7 @@ export function buildIndex(sections: Section[], options: BuildOptions): IndexFil
   const answers = writeAnswers(lines, options, (term) =>
     rarityOf(sections.length, having.get(term) ?? 0),
   );
-  const shards = cut(postings, options.shardBytes ?? 10_000).map((terms) => {
+  const shards = splitIntoShards(postings, options.shardBytes ?? 10_000).map((terms) => {
     const data = writeShard(terms);
     return {first: terms[0]?.[0] ?? '', name: options.nameOf('terms', 'bin', data), data};
   });
@@ -94,7 +111,10 @@ function groupByRoute(sections: Section[]): {top: Section; sections: Section[]}[
   return pages;
 }
 
-/** The questions of a section, each followed by its other wordings. The rarities are known when all are counted. */
+/**
+ * Returns the questions of a section, each followed by its other wordings. `writeAnswers` fills in
+ * the rarities once all terms are counted.
+ */
 function answerLines({questions}: Section): AnswerLine[] {
   return questions.flatMap(({q, a, at, also}): AnswerLine[] => [
     [q, '', a, at],
@@ -170,7 +190,10 @@ function countTerms({text, code}: Section): {weights: Map<string, number>; lengt
   return {weights, length};
 }
 
-/** Hashes, keys, dates and counts of samples: nobody searches for them, and each would be a term of its own. */
+/**
+ * Whether a word is a hash, key, or long number of a sample. Nobody searches for these, and each
+ * would add a term to the index.
+ */
 function isNoise(word: string): boolean {
   return (
     /^\d{5,}$/.test(word) ||
@@ -181,7 +204,8 @@ function isNoise(word: string): boolean {
   );
 }
 
-function cut(terms: [string, Posting[]][], target: number): [string, Posting[]][][] {
+/** Distributes terms over shards by an estimate of their encoded size, with `target` in bytes. */
+function splitIntoShards(terms: [string, Posting[]][], target: number): [string, Posting[]][][] {
   const shards: [string, Posting[]][][] = [];
   let size = Infinity;
   for (const term of terms) {

@@ -1,15 +1,23 @@
 import type {Products} from './products';
 import {tokenize} from './tokenize';
 
+/** Words that refer to the previous question. */
 const REFERS =
   /\b(it|its|that|this|these|those|them|they|there|same|instead|also|one|ones)\b|^(and|or|but|so|then|what about|how about|with|using|in|on|for|via)\b/i;
 const TOOLS =
   /\b(terraform|opentofu|avn|cli|command line|kubernetes|k8s|operator|console|api|curl|python|java|go|golang|node\.?js|php)\b/gi;
-/** Beyond this many words a question stands alone, and beyond the second when nothing in it refers to another. */
-const LONG = 9;
-const SHORT = 4;
+/**
+ * Maximum number of words of a follow-up question: `MAX_REFERRING_WORDS` if it contains a word of `REFERS`,
+ * otherwise `MAX_OTHER_WORDS`.
+ */
+const MAX_REFERRING_WORDS = 9;
+const MAX_OTHER_WORDS = 4;
 
-/** A question that leans on the one before it, as it is meant: product and subject stay unless it names others. */
+/**
+ * Completes a follow-up question with the text of the previous one, for example "and in Terraform?"
+ * after "How do I create a topic?". A tool or product in the follow-up replaces those of the
+ * previous question. Returns any other question unchanged.
+ */
 export function inContext(
   question: string,
   before: string | undefined,
@@ -17,9 +25,13 @@ export function inContext(
 ): string {
   if (!before) return question;
   const words = tokenize(question).filter(({whole}) => !whole);
-  if (words.length > LONG || (!REFERS.test(question) && words.length > SHORT)) return question;
+  if (
+    words.length > MAX_REFERRING_WORDS ||
+    (!REFERS.test(question) && words.length > MAX_OTHER_WORDS)
+  )
+    return question;
   let kept = before.replace(/[?.!]+\s*$/, '');
-  // A tool or a product named now takes the place of the one named then.
+  // A tool or product in this question replaces those of the previous one.
   if (new RegExp(TOOLS.source, 'i').test(question)) kept = kept.replace(TOOLS, ' ');
   if (products.in(question).size > 0) kept = products.without(kept);
   const rest = question.replace(/^(?:and|or|but|so|then|what about|how about)\s+/i, '');

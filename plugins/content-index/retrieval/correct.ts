@@ -6,12 +6,13 @@ import type {Tiers} from './tiers';
 import {normalize, tokenize} from './tokenize';
 import {isWeak} from './words';
 
-/** Weight of a second correction relative to the likeliest. */
-const SECOND = 0.75;
+/** Factor on the weight of all corrections of a word but the best. */
+const OTHER_CORRECTION = 0.75;
 
 /**
- * Words that are nowhere in the index: joined, split, or replaced by the nearest ones.
- * A query with replaced words is read again, so that phrases and synonyms are found in it.
+ * Returns the slots of a query with words that the index does not contain joined, split, or
+ * replaced by similar ones. After a replacement, it parses the query again to match phrases and
+ * synonyms.
  */
 export function correct(
   tiers: Tiers,
@@ -22,7 +23,7 @@ export function correct(
 ): Slot[] {
   const joined = joinAndSplit(tiers, slots);
   const unknown = new Set(
-    joined.flatMap((slot) => (isFound(tiers, slot) || isBegun(tiers, slot) ? [] : slot.words)),
+    joined.flatMap((slot) => (isFound(tiers, slot) || isPrefix(tiers, slot) ? [] : slot.words)),
   );
   const replaced = new Map<string, Near[]>();
   const tokens = tokenize(query.slice(0, 1000)).filter(({whole}) => !whole);
@@ -61,17 +62,21 @@ function withCorrections(slot: Slot, corrections: Near[][]): Slot {
     ...slot,
     corrected: true,
     alternatives: [
-      // The word may be a stem already, which must not be stemmed again.
+      // `first.word` may already be a stem, which must not be stemmed again.
       {terms: [first.term], weight},
       ...alternatives.slice(1),
       ...rest.map((one): Alternative => ({
         terms: [one.term],
-        weight: Math.min(weight, one.weight) * SECOND,
+        weight: Math.min(weight, one.weight) * OTHER_CORRECTION,
       })),
     ],
   };
 }
 
+/**
+ * Joins two words that the index has as one (`power off`, `poweroff`), and splits a word that it
+ * has as two.
+ */
 function joinAndSplit(tiers: Tiers, slots: Slot[]): Slot[] {
   const result: Slot[] = [];
   for (let index = 0; index < slots.length; index += 1) {
@@ -116,11 +121,14 @@ function joinAndSplit(tiers: Tiers, slots: Slot[]): Slot[] {
   return result;
 }
 
-/** Whether one letter makes it another word, which is likelier than a space that was left out. */
+/** Whether a known word differs by one letter, which is a likelier error than a missing space. */
 function isOneLetterOff(tiers: Tiers, word: string): boolean {
   return [...tiers.words.keys()].some((known) => distance(word, known, 1) < 2);
 }
 
+/**
+ * Returns the terms of the two known words, each of at least three letters, that make up a word.
+ */
 function split(tiers: Tiers, word: string): string[] | undefined {
   for (let at = 3; at <= word.length - 3; at += 1) {
     const [left, right] = [tiers.words.get(word.slice(0, at)), tiers.words.get(word.slice(at))];
@@ -135,8 +143,10 @@ function isFound(tiers: Tiers, slot: Slot): boolean {
   return slot.alternatives.some(({terms}) => terms.every((term) => tiers.isKnown(term)));
 }
 
-/** Whether the last word is the beginning of one that the index has. */
-function isBegun(tiers: Tiers, {open, words}: Slot): boolean {
+/**
+ * Whether the reader may still be typing the word, and the index has a term that begins with it.
+ */
+function isPrefix(tiers: Tiers, {open, words}: Slot): boolean {
   const last = words[words.length - 1] ?? '';
   return open && prefixes(tiers, last).length > 0;
 }

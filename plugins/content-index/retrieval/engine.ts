@@ -13,24 +13,31 @@ import {WEIGHTS} from './weights';
 
 export type {Filter, Load, Options, PageHit, Result, SectionHit, Term, Written} from './types';
 
+/** Queries with these words may ask for the reference of a command-line tool. */
 const TOOL_WORDS = /\b(avn|cli|command|console|api|terraform|kubernetes|k8s|operator)\b/i;
 
-/** Number of pages whose questions are compared with the query. */
+/**
+ * Maximum number of pages whose written questions are loaded, among the best hits and among `asked`
+ * each.
+ */
 const ASKED_PAGES = 5;
 /**
- * Share of the query's meaning that one of a page's questions must have for the page's questions to be loaded. Search asks
- * for more than Ask AI, because it would load files for every query that is typed.
+ * Share of the query that one of the questions of a page must match for them to be loaded. Search
+ * requires more than Ask AI because it runs with every keystroke.
  */
 const NEAR_QUESTION = {likely: 0.1, sure: 0.33};
-/** The same for a page that is not among the best. */
+/** The same for a page that is not among the best hits. */
 const NEAR_ELSEWHERE = 0.5;
 
-/** A number in a whole question, for example a count or an error code's: other readers ask the same with other ones. */
+/**
+ * Whether a word is a number, such as a count or an error code. In a complete question it gets a
+ * lower weight in ranking, because similar questions have different numbers.
+ */
 function isNumber(word: string): boolean {
   return /^\d+$/.test(word);
 }
 
-/** Whether a work takes longer than a time, in milliseconds, or fails: what is there already is then the answer. */
+/** Whether a promise is still pending after `patience` milliseconds, or is rejected before. */
 function isLate(work: Promise<unknown>, patience: number): Promise<boolean> {
   return Promise.race([
     work.then(
@@ -41,12 +48,15 @@ function isLate(work: Promise<unknown>, patience: number): Promise<boolean> {
   ]);
 }
 
-/** Ranks pages and their sections. Runs in a worker, in Node and in tests alike: files come through `load`. */
+/**
+ * The search engine. Ranks pages and their sections. It runs in the search worker, in Node.js, and
+ * in tests, so it reads files only through `load`.
+ */
 export class Engine {
   readonly tiers: Tiers;
   readonly synonyms: Synonyms;
   readonly products: Products;
-  /** By page: products that its title names. */
+  /** For each page, the areas of the products in its title. */
   private readonly titleProducts: Set<string>[];
 
   constructor(
@@ -71,6 +81,10 @@ export class Engine {
     return this.file.areas;
   }
 
+  /**
+   * Runs a query. Returns an empty result if the query has no words. Rejects if a file of the index
+   * cannot be loaded, except for an `early` result.
+   */
   async search(text: string, options: Options = {}): Promise<Result> {
     const query = inContext(text, options.before, this.products);
     const typing = options.typing ?? true;
@@ -85,7 +99,7 @@ export class Engine {
         ? this.rank(query, correctSlots(), options)
         : undefined;
       if (early?.pages[0]?.coverage === 1) {
-        // A second search waits for it, and reports its failure.
+        // The next search for this query waits for the files again, and reports the failure.
         second.catch(() => undefined);
         return {...early, early: true};
       }
@@ -104,7 +118,10 @@ export class Engine {
     return {...loaded, query, ...compareQuestions(query, loaded, this, options.written)};
   }
 
-  /** Loads the questions of the best pages that have one near the query. */
+  /**
+   * Loads the written questions of pages that have one similar to the query. `least` is the share
+   * of the query that it must match.
+   */
   private async withQuestions(result: Result, least: number): Promise<Result> {
     const withOwn = async (hit: PageHit, rank: number) =>
       rank < ASKED_PAGES && Math.max(0, ...hit.shares) > least
@@ -130,7 +147,8 @@ export class Engine {
       if (slots.length > 1 && slot.words.every((word) => faint.includes(word))) {
         return {...one, idf: one.idf * WEIGHTS.faint, rarity: one.rarity * WEIGHTS.faint};
       }
-      // Ranks pages less, and still chooses among the rows of their tables.
+      // Numbers count less for the ranking of pages, but fully for choosing among the rows of a
+      // table.
       return slots.length > 1 && typing === false && slot.words.every(isNumber)
         ? {...one, idf: one.idf * WEIGHTS.faint}
         : one;
@@ -173,7 +191,7 @@ export class Engine {
         });
       }
     }
-    // Of pages that fit equally well, that of the product itself comes before its neighbors.
+    // Among equal scores, pages of a named product come first.
     pages.sort((a, b) => b.score - a.score || Number(b.isNamed) - Number(a.isNamed));
     const best = Math.max(0, ...pages.slice(0, 20).map(({coverage}) => coverage));
     const kept = pages.filter(({coverage}) => coverage >= best * 0.5);
@@ -199,7 +217,7 @@ export class Engine {
     };
   }
 
-  /** Pages whose questions have most of the query, wherever they rank. */
+  /** Returns pages of any rank that have a question similar to the query, best first. */
   private askedPages(pages: PageHit[], found: Found[]): PageHit[] {
     return pages
       .filter(({isOther}) => !isOther)
@@ -210,7 +228,7 @@ export class Engine {
       .map(({hit}) => hit);
   }
 
-  /** Whether a page is about another product than those that the query names. */
+  /** Whether a page is about a product other than those that the query names. */
   private isOther(page: number, area: string, named: Set<string>): boolean {
     return (
       named.size > 0 &&
@@ -220,7 +238,7 @@ export class Engine {
     );
   }
 
-  /** Factors that do not depend on words: the kind of a page, and whether its service has ended. */
+  /** Returns a factor on the score by the kind of a page and by whether its service has ended. */
   private priorOf(query: string, found: Found[]): (area: string, kind: string) => number {
     const factors = kindFactors(query);
     const named = new Set(found.flatMap(({slot}) => slot.words));

@@ -3,10 +3,18 @@ import type {Tiers} from './tiers';
 import type {Expansion} from './types';
 import {WEIGHTS} from './weights';
 
-/** How much rarer than its neighbor a word is that may be a typing error. */
-const RARER = 8;
+/**
+ * Factor by which a similar term must be more frequent than a known one for the known one to count
+ * as a possible typing error.
+ */
+const FREQUENCY_RATIO = 8;
 
-/** `word`: as typed, if it was; `isQuestion`: a rare word of a whole question is taken at its word. The term itself, what begins with it while it is being typed, and its near ones where its stem may be another word's. */
+/**
+ * Returns the terms of the index that match a term of the query: the term itself, terms that begin
+ * with `word` if it is incomplete, and similar terms if `word` may be misspelled. `word` is
+ * undefined if the term was not typed, such as a synonym. In a complete question (`isQuestion`), a
+ * rare known word does not count as misspelled.
+ */
 export function expand(
   tiers: Tiers,
   term: string,
@@ -21,9 +29,9 @@ export function expand(
   if (isKnown) {
     add(term, 1);
   }
-  const begun = isOpen && word ? prefixes(tiers, word) : [];
-  begun.forEach((found) => add(found, WEIGHTS.prefix));
-  if (word && isKnown && begun.length < 2 && word.length > 3 && !tiers.words.has(word)) {
+  const completions = isOpen && word ? prefixes(tiers, word) : [];
+  completions.forEach((found) => add(found, WEIGHTS.prefix));
+  if (word && isKnown && completions.length < 2 && word.length > 3 && !tiers.words.has(word)) {
     misspellings(tiers, term, word, isQuestion).forEach(({term: near, weight}) =>
       add(near, weight),
     );
@@ -31,18 +39,23 @@ export function expand(
   return [...expansions].map(([found, weight]) => ({term: found, weight}));
 }
 
-/** A misspelling can have the stem of another word (`maintainance`, `maintain`), or be one that some sample has (`usrs`, `/usr`). */
+/**
+ * Returns similar terms for a word whose stem is known, because a misspelling can have the stem of
+ * another word (`maintainance`, `maintain`) or occur in a sample (`usrs`, `/usr`).
+ */
 function misspellings(tiers: Tiers, term: string, word: string, isQuestion: boolean): Expansion[] {
   const isOther = word.length > 7 && term !== word;
   const popularity = tiers.popularity(term);
   return nearestWords(tiers, word, word, false)
     .filter(
-      (near) => isOther || (!isQuestion && tiers.popularity(near.term) > RARER * (popularity + 1)),
+      (near) =>
+        isOther ||
+        (!isQuestion && tiers.popularity(near.term) > FREQUENCY_RATIO * (popularity + 1)),
     )
     .map((near) => (isOther ? near : {...near, weight: near.weight * WEIGHTS.doubt}));
 }
 
-/** Terms that begin with what was typed so far, the most used first. */
+/** Returns up to 12 terms that begin with an incomplete word, most frequent first. */
 export function prefixes(tiers: Tiers, word: string): string[] {
   const found = new Map<string, number>();
   for (const [candidate, term] of tiers.words) {
@@ -61,10 +74,14 @@ export function prefixes(tiers: Tiers, word: string): string[] {
     .map(([term]) => term);
 }
 
-/** A word of the index that an unknown one may have been meant as. */
+/** A word of the index that is similar to the one typed. */
 export type Near = Expansion & {word: string};
 
-/** The likeliest corrections of a word, best first. */
+/**
+ * Returns up to four corrections of a word, most likely first. Returns none for words under four
+ * letters and for words with three digits in a row. `term` is the stem of `word`; `isOpen` also
+ * compares with the beginnings of longer words.
+ */
 export function nearestWords(tiers: Tiers, term: string, word: string, isOpen: boolean): Near[] {
   const allowed = errorsAllowed(word.length);
   if (allowed === 0 || /\d{3}/.test(word)) {
@@ -73,7 +90,7 @@ export function nearestWords(tiers: Tiers, term: string, word: string, isOpen: b
   const found = new Map<string, Near>();
   const consider = (candidate: string, target: string, typed: string) => {
     const whole = distance(typed, candidate, allowed);
-    // The reader may be at the beginning of a longer word.
+    // The word may be the beginning of a longer one.
     const part =
       isOpen && candidate.length > typed.length + 1
         ? distance(typed, candidate.slice(0, typed.length), allowed)
@@ -91,13 +108,13 @@ export function nearestWords(tiers: Tiers, term: string, word: string, isOpen: b
     }
   };
   tiers.words.forEach((target, candidate) => consider(candidate, target, word));
-  // An index of stems, too: it holds the words that only the text has.
+  // Shards only have stems, so the stem is compared with terms that occur only in texts.
   for (const target of tiers.neighbors(term)) {
     if (target[0] === term[0] && !target.includes('_') && !found.has(target)) {
       consider(target, target, term);
     }
   }
-  // Of two words as near, the one that the pages use more is meant.
+  // Among equally similar words, a frequent one is more likely.
   const likely = ({term: target, weight}: Near) =>
     weight * (1 + 0.05 * Math.log(1 + tiers.popularity(target)));
   const best = Math.max(0, ...[...found.values()].map(({weight}) => weight));

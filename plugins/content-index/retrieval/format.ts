@@ -1,44 +1,69 @@
-/** Changes with the shape of the files: a tab that was open before a deploy must not misread them. */
+/**
+ * Version of the file format. Increase it with each change: a tab opened before a deploy rejects
+ * newer files instead of misreading them.
+ */
 export const FORMAT = 4;
 
-/** First tier: everything needed to show first results, and the way to the rest. Strings of a column are joined by newlines. */
+/**
+ * First tier of the index: what the first results need, and the names of the second-tier files. A
+ * column of strings is joined by newlines.
+ */
 export type PagesFile = {
   v: typeof FORMAT;
-  /** Routes, front-coded: a digit pair in base 36 counts the characters shared with the route before. */
+  /**
+   * Routes, front-coded: two base-36 digits give the number of characters shared with the previous
+   * route.
+   */
   routes: string;
   titles: string;
   areas: string[];
   kinds: string[];
-  /** Index into `areas`, then `kinds`, by page. */
+  /** For each page, the index of its area in `areas`. `kind` is the same for `kinds`. */
   area: number[];
   kind: number[];
-  /** Number of sections by page, the top of the page included. */
+  /** Number of sections of each page, including the top of the page. */
   sections: number[];
-  /** Number of questions by page, each wording counted. In shards, a question is a section past the last one. */
+  /**
+   * Number of written questions of each page, each wording counted. In postings, questions are
+   * numbered after the last section.
+   */
   questions: number[];
-  /** Second tier: first question and file of each part of the questions with their answers. */
+  /** Second tier: number of the first question in each answers file, and the name of the file. */
   answers: [number, string][];
-  /** Names of a product as people type them, by its area: old names and clients included. */
+  /** Names of each product by its area, including former names and clients. */
   products: {[area: string]: string[]};
-  /** Second tier: the keywords, a line for each page. */
+  /** Second tier: name of the file of keywords, which has one line per page. */
   keywords: string;
-  /** Second tier: the headings. */
+  /** Second tier: name of the file of headings. */
   headings: string;
-  /** Second tier: first term and file of each shard of the words in the text, in order of terms. */
+  /**
+   * Second tier: first term of each shard of postings, and the name of its file, in order of terms.
+   */
   shards: [string, string][];
-  /** Groups of words that mean the same, as people type them. */
+  /** Groups of synonyms. */
   synonyms: string[][];
-  /** Areas whose service has ended: found when named, and otherwise after the others. */
+  /**
+   * Areas whose service is no longer offered. Their pages rank lower unless the query names them.
+   */
   ended: string[];
 };
 
-/** The manifest, the one file without a hash in its name: it names the first tier of this build. */
+/**
+ * The manifest, which names the first-tier file of the build. It is the only file without a hash in
+ * its name.
+ */
 export type Manifest = {pages: string};
 
-/** One line a section but for tops of pages: depth, heading, and the anchor where it is not the heading's slug. */
+/**
+ * A section other than the top of a page, as one line: depth, heading, and the anchor if it is not
+ * the slug of the heading.
+ */
 export type HeadingLine = {depth: number; heading: string; anchor: string};
 
-/** The anchor that most headings have. It is left out to save bytes; writeHeadings writes every anchor that differs. */
+/**
+ * Returns the slug that Docusaurus gives most headings. `writeHeadings` saves bytes by writing an
+ * anchor only if it differs.
+ */
 export function simpleSlug(heading: string): string {
   return heading
     .toLowerCase()
@@ -46,6 +71,7 @@ export function simpleSlug(heading: string): string {
     .replace(/ /g, '-');
 }
 
+/** Returns the file of headings. */
 export function writeHeadings(lines: HeadingLine[]): string {
   return lines
     .map(
@@ -55,6 +81,7 @@ export function writeHeadings(lines: HeadingLine[]): string {
     .join('');
 }
 
+/** Parses a file of headings. Throws a RangeError if the file is truncated. */
 export function readHeadings(text: string): HeadingLine[] {
   const lines = text.split('\n');
   if (lines.pop() !== '' || lines.some((line) => !/^\d/.test(line))) {
@@ -66,11 +93,15 @@ export function readHeadings(text: string): HeadingLine[] {
   });
 }
 
+/** Returns the file of keywords, with one line per page. */
 export function writeKeywords(pages: string[][]): string {
   return pages.map((keywords) => `${keywords.join(',').replace(/\s+/g, ' ')}\n`).join('');
 }
 
-/** A line for each page. */
+/**
+ * Returns the keywords of each page, separated by commas. Throws a RangeError if the number of
+ * lines is not `pages`.
+ */
 export function readKeywords(text: string, pages: number): string[] {
   const lines = text.split('\n');
   if (lines.pop() !== '' || lines.length !== pages) {
@@ -79,6 +110,7 @@ export function readKeywords(text: string, pages: number): string[] {
   return lines;
 }
 
+/** Returns the routes front-coded, one per line. */
 export function writeRoutes(routes: string[]): string {
   return routes
     .map((route, index) => {
@@ -92,6 +124,7 @@ export function writeRoutes(routes: string[]): string {
     .join('\n');
 }
 
+/** Parses what `writeRoutes` returns. */
 export function readRoutes(text: string): string[] {
   let previous = '';
   return text.split('\n').map((line) => {
@@ -101,26 +134,37 @@ export function readRoutes(text: string): string[] {
 }
 
 /**
- * A written question with its answer and its anchor, and the rarity of its terms, a digit for each of `questionTerms`; or
- * another wording of a question, with how many lines above it the question stands.
+ * A written question with its answer and anchor, or an alternative wording. `rarities` has a digit
+ * per term, in the order of `questionTerms`. `above` says how many lines above the wording its
+ * question is.
  */
 export type AnswerLine =
   | [q: string, rarities: string, a: string, at: string]
   | [wording: string, rarities: string, above: number];
 
-/** How much a term says, by how many of the sections have it: from 0 to 9. */
+/**
+ * Returns the rarity of a term as an integer from 0 to 9. `sections` is the number of sections,
+ * `having` the number of postings of the term.
+ */
 export function rarityOf(sections: number, having: number): number {
   return Math.max(0, Math.min(9, Math.round(2 * Math.log(1 + sections / (8 * (1 + having))))));
 }
 
 export type Posting = {
   section: number;
-  /** 0 to 7; of a question, 0 in the question itself and 1 in another wording */
+  /**
+   * Weight of the term in the section, from 0 to 7. For a written question: 0 in the question
+   * itself, 1 in another wording.
+   */
   impact: number;
 };
+/** The postings of each term, in ascending order of sections. */
 export type Postings = Map<string, Posting[]>;
 
-/** Terms front-coded; postings as gaps with the impact in the low three bits, seven bits a byte. */
+/**
+ * Encodes a shard: terms are front-coded, and each posting is a varint of the gap to the previous
+ * section with the impact in the low three bits. Terms and sections must be in ascending order.
+ */
 export function writeShard(terms: [string, Posting[]][]): Uint8Array {
   const out: number[] = [];
   const varint = (value: number) => {
@@ -154,6 +198,7 @@ export function writeShard(terms: [string, Posting[]][]): Uint8Array {
   return Uint8Array.from(out);
 }
 
+/** Decodes a shard. Throws a RangeError if it is truncated or has bytes left over. */
 export function readShard(bytes: Uint8Array): Postings {
   let at = 0;
   const varint = (): number => {

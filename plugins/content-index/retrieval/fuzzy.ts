@@ -1,9 +1,12 @@
-/** Typing errors that are forgiven in a word of this length. */
+/** Returns how many typing errors search tolerates in a word of this length. */
 export function errorsAllowed(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
-/** Edits (with swapped neighbors as one) between two words, or `limit + 1` when there are more. */
+/**
+ * Returns the Damerau-Levenshtein distance of two words, in which swapping two neighboring letters
+ * is one edit, or `limit + 1` if it exceeds `limit`.
+ */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) {
     return limit + 1;

@@ -1,4 +1,4 @@
-/** Factors on the score of a page by its kind, from what the query asks for. */
+/** Patterns of queries, with factors on the scores of the kinds of pages that they ask for. */
 const CUES: [RegExp, Record<string, number>][] = [
   [
     /\b(error|fail(s|ed|ing|ure)?|cannot|can't|refused|denied|timed? ?out|troubleshoot\w*|not working|broken|stuck|unable|exception|disconnect\w*|problem|not (\w+ed|found|available))\b/i,
@@ -26,6 +26,7 @@ const CUES: [RegExp, Record<string, number>][] = [
   ],
 ];
 
+/** Returns the factors on the score of a page by its kind. Kinds without a factor are missing. */
 export function kindFactors(query: string): Record<string, number> {
   const factors: Record<string, number> = {};
   for (const [cue, kinds] of CUES) {

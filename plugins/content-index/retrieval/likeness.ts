@@ -5,55 +5,66 @@ import type {PageHit, Result} from './types';
 import {isWeak} from './words';
 
 type Term = Result['terms'][number];
-/** A query with what was found for it, and a question that an author wrote for one of the pages. */
+/** A query with its result, and a written question of one of the pages found. */
 export type Pair = {query: string; result: Result; page: PageHit; question: WrittenQuestion};
 
 /**
- * What speaks for a written question being the query in other words: a logistic regression over the pairs of
- * bench/ask/pairs.tsv, fitted by bench/ask/fit.ts. The sum is a log-odds: above 0 it is likelier than not.
+ * Weights of a logistic regression that estimates whether a written question means the same as the
+ * query. bench/ask/fit.ts fits them to bench/ask/pairs.tsv. The weighted sum of the features is a
+ * log-odds: above 0, the same meaning is more likely than not.
  */
 export const WEIGHTS = {
-  /** Share of the query's meaning in the question in all its wordings, its answer, the title, the area, and the anchor. */
+  /**
+   * Share of the query (weighted by IDF) in the question with all its wordings, its answer, and the
+   * title, area, and anchor of its section.
+   */
   inAnswer: 6.85,
-  /** Share of the question's meaning in the query. */
+  /** Share of the question (weighted by rarity) in the query. */
   inQuery: 6.28,
-  /** 1 if both want the same kind of answer, -1 if they want different ones. */
+  /** Whether both ask for the same kind of answer: 1 if so, -1 if not, 0 if unknown. */
   kind: 1.29,
-  /** The question is about doing another thing: a verb such as `delete` that the query does not have. */
+  /** 1 if the question has a verb for an action, such as `delete`, that the query lacks. */
   verb: -0.89,
-  /** One starts what the other ends: `enable`, `turn off`. */
+  /** 1 if one starts something and the other ends it, such as `enable` and `turn off`. */
   opposite: -1.97,
-  /** The tool or language that the query names is not in the question. */
+  /** 1 if the query names a tool or language that the question, its answer, and its page lack. */
   tool: -1.11,
-  /** Only one of them is about what goes wrong. */
+  /** 1 if exactly one of them is about a failure. */
   failure: -0.72,
-  /** One compares other things than the other. */
+  /**
+   * 1 if at least one of them is a comparison, and the question lacks some of what the query names.
+   */
   comparison: -1.69,
-  /** The question is about a product that the query does not ask for. */
+  /** 1 if the question is about a product other than those of the query. */
   product: -1.58,
-  /** Longest run of words that both have, as in a message of an error. */
+  /**
+   * Length of the longest sequence of words in both, such as part of an error message, from 0 to 1.
+   */
   quote: 1.23,
-  /** Share of the query's pairs of neighboring words that the question has. */
+  /** Share of the pairs of adjacent words in the query that the question contains. */
   neighbors: 1.86,
 
-  /** How much the query says at all: how many words, and how rare they are. */
+  /** Natural logarithms of the number of terms in the query, and of 1 plus the sum of their IDF. */
   words: 2.05,
   meaning: 1.3,
   bias: -18.07,
 };
 export type Features = Record<Exclude<keyof typeof WEIGHTS, 'bias'>, number>;
 
-/** What a synonym is worth beside the word itself. */
+/** Weight of a synonym. The word as typed counts 1. */
 const SYNONYM = 0.85;
-/** A shorter run of common words is in every other question (`how do I`). */
+/**
+ * Minimum length of a common sequence in words, because many questions share shorter ones such as
+ * `how do`. At `LONG_RUN` words or more, `quote` is 1.
+ */
 const RUN = 3;
 const LONG_RUN = 8;
-/** What a question must have of the query to compare the same things. */
+/** Share of the query that a question must contain to compare the same things. */
 const COMPARED = 0.9;
 
 const stemsOf = (words: string) =>
   new Set(words.split(' ').flatMap((word) => tokenize(word).map(({term}) => term)));
-/** Words for what is done to a thing: another one makes another question. */
+/** Verbs for actions. Questions with different actions rarely mean the same. */
 const VERBS = stemsOf(
   'close cancel create add delete remove drop enable disable start stop pause resume upgrade downgrade increase decrease reduce reset rotate change rename move migrate export import restore connect revoke grant invite install download replace leave',
 );
@@ -70,7 +81,10 @@ const isTool = (word: string): boolean =>
 const FAILURE =
   /\b(?:not|no|never|without|fail\w*|errors?|slow|wrong|denied|refused|cannot|stuck|lost)\b|n't\b/i;
 
-/** What kind of answer a question wants; keywords and error messages may want any. */
+/**
+ * Kinds of answers that questions ask for, first match first. Keywords and error messages match
+ * none.
+ */
 const KINDS: [RegExp, string][] = [
   [/\b(?:difference|differs?|vs|versus|compared?)\b/i, 'comparison'],
   [/\b(?:default|maximum|minimum)\b/i, 'amount'],
@@ -87,12 +101,13 @@ const kindOf = (question: string): string | undefined =>
 
 const stemsIn = (text: string): Set<string> => new Set(tokenize(text).map(({term}) => term));
 
-/** 1 for starting something, -1 for ending it. */
+/** Returns 1 if the stems start something, -1 if they end something, 0 for neither or both. */
 function directionOf(stems: Set<string>): number {
   const has = (words: Set<string>) => Number([...stems].some((stem) => words.has(stem)));
   return has(STARTS) - has(ENDS);
 }
 
+/** Returns the log-odds that a written question means the same as the query. */
 export function likenessOf(features: Features): number {
   return (Object.keys(features) as (keyof Features)[]).reduce(
     (sum, name) => sum + WEIGHTS[name] * features[name],
@@ -100,6 +115,7 @@ export function likenessOf(features: Features): number {
   );
 }
 
+/** Returns the features of a query and a written question, all numbers without weights. */
 export function featuresOf(
   {query, result: {pages, terms}, page, question: {q, wording, also, a, at, rarities}}: Pair,
   products: Products,
@@ -149,7 +165,7 @@ export function featuresOf(
   };
 }
 
-/** Share of the whole weight of a list, each thing counted by what it is worth. */
+/** Returns the weighted mean of `worth` over a list, or 0 if the weights sum to 0. */
 function share<T>(list: T[], weigh: (one: T) => number, worth: (one: T) => number): number {
   const all = list.reduce((sum, one) => sum + weigh(one), 0);
   return all === 0 ? 0 : list.reduce((sum, one) => sum + weigh(one) * worth(one), 0) / all;
@@ -157,19 +173,22 @@ function share<T>(list: T[], weigh: (one: T) => number, worth: (one: T) => numbe
 
 const hasAll = (stems: Set<string>, terms: string[]) => terms.every((term) => stems.has(term));
 
-/** 1 for what was typed: all words of a phrase, one of the readings of a word. */
+/**
+ * Returns how well a set of stems matches a term: 1 for what was typed (all words of a phrase, or
+ * any stem of a single word), `SYNONYM` for a synonym, otherwise 0.
+ */
 function worthOf({words, typed, synonyms}: Term, stems: Set<string>): number {
   const isThere = words.length > 1 ? hasAll(stems, typed) : typed.some((stem) => stems.has(stem));
   return isThere ? 1 : synonyms.some((one) => hasAll(stems, one)) ? SYNONYM : 0;
 }
 
-/** Stems of a question that a word of the query stands for. */
+/** Returns the stems with which a term of the query can match in a question. */
 const stemsUsed = ({typed, synonyms}: Term, own: Set<string>): string[] => [
   ...typed,
   ...synonyms.filter((one) => hasAll(own, one)).flat(),
 ];
 
-/** Neighboring words that say something. */
+/** Returns the pairs of adjacent stems in a text, without weak words. */
 function pairsIn(text: string): string[] {
   const stems = tokenize(text)
     .filter(({whole, word}) => !whole && !isWeak(word))
@@ -177,7 +196,10 @@ function pairsIn(text: string): string[] {
   return stems.slice(1).map((stem, index) => `${stems[index]} ${stem}`);
 }
 
-/** The longest run of words of a query that a question has, beside the length of the query. */
+/**
+ * Returns the length of the longest sequence of words that a query and a question share, relative
+ * to the query or `LONG_RUN`, whichever is shorter.
+ */
 function quoteOf(query: string, question: string): number {
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
   const words = wordsOf(query);
@@ -192,7 +214,10 @@ function quoteOf(query: string, question: string): number {
   return longest < RUN ? 0 : Math.min(1, longest / Math.min(LONG_RUN, words.length));
 }
 
-/** Whether a question is about another product than the query, or than the best page where the query names none. */
+/**
+ * Whether a question is about a product that the query does not name. If the query names none, the
+ * product of the best page is compared.
+ */
 function isOfOther(
   products: Products,
   query: string,

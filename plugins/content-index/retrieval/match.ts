@@ -4,15 +4,21 @@ import type {Tiers} from './tiers';
 import type {Expansion, Found} from './types';
 import {WEIGHTS} from './weights';
 
-/** The largest weight of a rare word, so that one rare word does not outweigh all others. */
+/** Limit of the IDF, so that a single rare term does not outweigh all others. */
 const MAX_IDF = 4.5;
 const MIN_IDF = 0.15;
-/** How much of a word's rarity is its own, and not that of its synonyms. */
+/**
+ * Share of the IDF that comes from the words as typed. The rest also counts pages that match by a
+ * synonym.
+ */
 const TYPED_SHARE = 0.6;
-/** Factor on the weight of a word that belongs to the question and not to its subject. */
+/** Factor on the IDF of a weak slot. */
 const WEAK = 0.2;
 
-/** Finds one slot of the query in the index, and how much a match says about a page. */
+/**
+ * Matches a slot of the query in the loaded part of the index. `isQuestion`: whether the query is a
+ * complete question, in which rare words do not count as misspelled.
+ */
 export function matchSlot(tiers: Tiers, slot: Slot, isQuestion = false): Found {
   const stems = new Set<string>();
   const title = new Float32Array(tiers.routes.length);
@@ -29,7 +35,7 @@ export function matchSlot(tiers: Tiers, slot: Slot, isQuestion = false): Found {
     const {terms} = alternative;
     const weight = alternative.weight * (hasWhole && !isWhole(alternative) ? WEIGHTS.parts : 1);
     const parts = terms.flatMap((term, index) => {
-      // No text is indexed by `how`: of `how long`, the second word has to be there.
+      // `how` is a stop word, so `how long` only requires `long`.
       if (term === 'how' && terms.length > 1) return [];
       const isOpen = slot.open && order === 0 && index === terms.length - 1;
       const word =
@@ -52,7 +58,7 @@ export function matchSlot(tiers: Tiers, slot: Slot, isQuestion = false): Found {
   const pages = countPages(tiers, {title, heading, body, question});
   const rarityAt = (of: number) =>
     clamp(Math.log(1 + (tiers.routes.length - of + 0.5) / (of + 0.5)));
-  // A rare word with a common synonym is still the rare word that the reader chose.
+  // A frequent synonym must not make a rare word count as frequent.
   const idf =
     typed > 0
       ? rarityAt(pages) * (1 - TYPED_SHARE) + rarityAt(typed) * TYPED_SHARE
@@ -75,6 +81,10 @@ export function matchSlot(tiers: Tiers, slot: Slot, isQuestion = false): Found {
   };
 }
 
+/**
+ * Returns the matches of a term and its expansions, by page, section, and question. Adds the terms
+ * to `stems`.
+ */
 function gather(tiers: Tiers, expansions: Expansion[], stems: Set<string>) {
   const title = new Float32Array(tiers.routes.length);
   const heading = new Float32Array(tiers.sectionCount);
@@ -102,8 +112,9 @@ function gather(tiers: Tiers, expansions: Expansion[], stems: Set<string>) {
 }
 
 /**
- * Terms of an alternative belong together: of one or two all have to be there, of more most of them.
- * `extra` is what a second alternative adds where a first one matched already.
+ * Adds the matches of an alternative to those of its slot. One or two terms must all match in the
+ * same place, of more terms 60 percent. `extra` is the share of the lower score that is added where
+ * another alternative already matched.
  */
 function merge(into: Float32Array, parts: Float32Array[], weight: number, extra = 0): void {
   const needed = parts.length < 3 ? parts.length : Math.ceil(parts.length * 0.6);
@@ -123,6 +134,10 @@ function merge(into: Float32Array, parts: Float32Array[], weight: number, extra 
   }
 }
 
+/**
+ * Counts the pages that match in title, headings, or text, or else those that match in written
+ * questions.
+ */
 function countPages(
   {pageOf, pageOfQuestion}: Tiers,
   {title, heading, body, question}: Pick<Found, 'title' | 'heading' | 'body' | 'question'>,

@@ -1,6 +1,9 @@
 import {tokenize} from './tokenize';
 
-/** Names of products, as terms, and the areas that they stand for. */
+/**
+ * Finds the names of products in a text. The constructor takes the names of each product by its
+ * area.
+ */
 export class Products {
   private readonly byFirst = new Map<string, {terms: string[]; area: string}[]>();
 
@@ -12,16 +15,16 @@ export class Products {
         this.byFirst.set(first, [...(this.byFirst.get(first) ?? []), {terms, area}]);
       }
     }
-    // `kafka connect` is not a Kafka that somebody connects to.
+    // The longest name wins, so that `kafka connect` is not read as `kafka`.
     this.byFirst.forEach((list) => list.sort((a, b) => b.terms.length - a.terms.length));
   }
 
-  /** Areas of the products that a text names, by any of their names. */
+  /** Returns the areas of the products that a text names. */
   in(text: string): Set<string> {
     return new Set(this.find(wordsOf(text)).flatMap(({areas}) => areas));
   }
 
-  /** A text without the names of products. */
+  /** Returns the words of a text in lower case, without names of products. */
   without(text: string): string {
     const words = wordsOf(text);
     const named = this.find(words);
@@ -48,7 +51,10 @@ export class Products {
   }
 }
 
-/** Whether a page of an area may speak for a product: its own area, one inside it, or the one around it. */
+/**
+ * Whether an area is that of one of the products, inside it, or around it. For example,
+ * `kafka/kafka-connect` belongs to `kafka`, and `kafka` to `kafka/kafka-connect`.
+ */
 export function belongs(area: string, products: Iterable<string>): boolean {
   return [...products].some(
     (product) =>

@@ -2,15 +2,17 @@ import type {Tiers} from './tiers';
 import type {Found, SectionHit} from './types';
 import {WEIGHTS} from './weights';
 
+/** Score of a page. The coverages are shares of the query, weighted by rarity, from 0 to 1. */
 export type Score = {
   score: number;
   coverage: number;
   sectionCoverage: number;
 };
 
-/** Sums over all words of a query: `weight` for ranking, `rarity` for whether it is answered. */
+/** Sums over all terms of a query. `weight` is used for ranking, `rarity` for coverage. */
 export type Meaning = {weight: number; rarity: number};
 
+/** Sums the weights of all terms of a query. */
 export function meaningOf(found: Found[]): Meaning {
   return {
     weight: found.reduce((sum, {idf}) => sum + idf, 0),
@@ -18,7 +20,10 @@ export function meaningOf(found: Found[]): Meaning {
   };
 }
 
-/** How well a page fits; `canBeExact` says whether its name alone may be meant. */
+/**
+ * Scores a page. `canBeExact`: whether a title equal to the query raises the score. Returns
+ * undefined if no term matches.
+ */
 export function scorePage(
   tiers: Tiers,
   page: number,
@@ -68,7 +73,7 @@ export function scorePage(
   const score =
     ((inTitle + WEIGHTS.cohesion * Math.max(0, ...sums) + WEIGHTS.spread * spread) / all +
       WEIGHTS.question * asked) *
-    worthOf(covered / all, found.length) *
+    coverageFactor(covered / all, found.length) *
     (1 + 0.5 * exactness * (titleMeaning / all)) *
     (canBeExact && inTitle > 0 && covered / all > 0.99
       ? Math.max(...named.map((terms) => exactBonus(terms, found)))
@@ -80,7 +85,10 @@ export function scorePage(
   };
 }
 
-/** The share of the query's meaning that each written question of a page has. */
+/**
+ * Returns, for each written question of a page, the share of the query that it matches, weighted by
+ * IDF.
+ */
 export function questionShares({firstQuestion}: Tiers, page: number, found: Found[]): number[] {
   const all = found.reduce((sum, {idf}) => sum + idf, 0);
   const from = firstQuestion[page] as number;
@@ -92,15 +100,19 @@ export function questionShares({firstQuestion}: Tiers, page: number, found: Foun
 }
 
 /**
- * What a page is worth that has this share of the query. Of two words both are meant; in a sentence of ten, the page
- * that is about five of them is a better find than one that happens to have them all.
+ * Returns the factor for coverage. A query of two words needs both. A page that matches half of a
+ * sentence of ten words can be more relevant than one that happens to contain all of them, so the
+ * factor rises more evenly with more words.
  */
-function worthOf(coverage: number, words: number): number {
+function coverageFactor(coverage: number, words: number): number {
   const power = Math.max(0.8, 2 - 0.3 * Math.max(0, words - 2));
   return WEIGHTS.floor + (1 - WEIGHTS.floor) * coverage ** power;
 }
 
-/** The sections of a page that say most, best first; its top is always among them. */
+/**
+ * Returns up to eight sections of a page, best first. The top of the page is scored even if it does
+ * not match.
+ */
 export function sectionsOf(tiers: Tiers, page: number, found: Found[]): SectionHit[] {
   const from = tiers.first[page] as number;
   const to = tiers.first[page + 1] as number;
@@ -126,12 +138,15 @@ export function sectionsOf(tiers: Tiers, page: number, found: Found[]): SectionH
   return hits.sort((a, b) => b.score - a.score).slice(0, 8);
 }
 
-/** Which words of the query name a term: 0 as typed, more for a synonym, a great number for none. */
+/**
+ * Returns the first alternative of a slot that contains a term: 0 for the words as typed, more for
+ * a synonym, 2 ** 32 - 1 for none.
+ */
 function order(term: string, {slot}: Found): number {
   return slot.alternatives.findIndex((one) => one.terms.includes(term)) >>> 0;
 }
 
-/** Share of the terms that the query names; a synonym counts by half. */
+/** Returns the share of terms that the query contains. A match by a synonym counts half. */
 function matched(terms: string[], found: Found[]): number {
   let sum = 0;
   for (const term of terms) {
@@ -141,7 +156,7 @@ function matched(terms: string[], found: Found[]): number {
   return terms.length > 0 ? sum / terms.length : 0;
 }
 
-/** The bonus of a page when the query consists of exactly these terms. */
+/** Returns the factor for a query that consists of exactly these terms, otherwise 1. */
 function exactBonus(terms: string[], found: Found[]): number {
   const left = new Set(terms);
   let isTyped = true;

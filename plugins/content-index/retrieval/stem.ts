@@ -2,7 +2,10 @@ import {stemmer} from 'stemmer';
 
 const cache = new Map<string, string>();
 
-/** The stem of a lower-case word (Porter's algorithm); anything that is not a plain English word stays as it is. */
+/**
+ * Returns the Porter stem of a lower-case word. Words under four letters, and words with anything
+ * but a to z, are returned unchanged.
+ */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) {
     return word;

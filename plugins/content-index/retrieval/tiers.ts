@@ -16,27 +16,43 @@ import type {Question} from '../types';
 import type {Load} from './types';
 import {FUNCTION_WORDS, isWeak} from './words';
 
+/** Where a term occurs. `leaf` is the last part of the route, `area` its other parts. */
 export type Field = 'title' | 'keyword' | 'leaf' | 'area';
-/** A question in one of its wordings. `rarities`: of the wording's terms, in the order of `questionTerms`. */
+/**
+ * A written question in one of its wordings. `rarities` has one value from 0 to 9 per term, in the
+ * order of `questionTerms`.
+ */
 export type WrittenQuestion = Question & {wording: string; rarities: number[]};
 type TitlePosting = {page: number; field: Field};
 
-/** The loaded part of the index: the first tier from the start, headings and shards of terms when a query needs them. */
+/**
+ * The loaded part of the index: the first tier from the start, keywords, headings, shards, and
+ * answers when a query needs them. The methods that load reject if a file cannot be read, and try
+ * again at the next call.
+ */
 export class Tiers {
   readonly routes: string[];
   readonly titles: string[];
-  /** First section of each page, and one past the last of all. */
+  /** Number of the first section of each page, followed by the number of all sections. */
   readonly first: Int32Array;
+  /** Page of each section. */
   readonly pageOf: Int32Array;
-  /** First question of each page, and one past the last of all. */
+  /** Number of the first question of each page, followed by the number of all questions. */
   readonly firstQuestion: Int32Array;
+  /** Page of each question. */
   readonly pageOfQuestion: Int32Array;
+  /** Pages by the terms of their titles, keywords, and routes. */
   readonly titleIndex = new Map<string, TitlePosting[]>();
+  /** Sections by the terms of their headings. */
   readonly headingIndex = new Map<string, number[]>();
-  /** Terms of the title, and of the last part of the route, that say what a page is about. */
+  /**
+   * Terms of each title without weak words. `leafTerms` has those of the last part of the route.
+   */
   readonly titleTerms: string[][];
   readonly leafTerms: string[][];
-  /** Words of titles, keywords and headings as written, with their stems: for prefixes and typing errors. */
+  /**
+   * Stems of the words in titles, keywords, routes, and headings, for prefixes and typing errors.
+   */
   readonly words = new Map<string, string>();
   headings: HeadingLine[] = [];
   private headingsLoad: Promise<unknown> | undefined;
@@ -67,9 +83,9 @@ export class Tiers {
     for (let page = 0; page < pages; page += 1) {
       this.pageOfQuestion.fill(page, this.firstQuestion[page], this.firstQuestion[page + 1]);
     }
-    this.titleTerms = this.titles.map((title) => significant(title));
+    this.titleTerms = this.titles.map((title) => strongTerms(title));
     this.leafTerms = this.routes.map((route) =>
-      significant(route.slice(route.lastIndexOf('/') + 1).replace(/[-_]/g, ' ')),
+      strongTerms(route.slice(route.lastIndexOf('/') + 1).replace(/[-_]/g, ' ')),
     );
     this.indexTitles();
   }
@@ -113,7 +129,10 @@ export class Tiers {
     }
   }
 
-  /** Other texts that say what pages and sections are about: keywords and headings. */
+  /**
+   * Loads and indexes headings and keywords. Rejects if their numbers do not match those of the
+   * first tier.
+   */
   loadHeadings(): Promise<unknown> {
     const text = (name: string) => this.load(name).then((bytes) => new TextDecoder().decode(bytes));
     this.headingsLoad ??= Promise.all([text(this.file.headings), text(this.file.keywords)])
@@ -145,6 +164,7 @@ export class Tiers {
     }
   }
 
+  /** Loads a shard unless it is loaded or loading. */
   private loadShard(index: number): Promise<void> {
     const [, file] = this.file.shards[index] ?? [];
     if (file === undefined || this.shards.has(index)) {
@@ -163,7 +183,7 @@ export class Tiers {
     return loading;
   }
 
-  /** The questions of a page in each of their wordings, with their answers. */
+  /** Loads the written questions of a page. Each wording is a separate entry. */
   async questionsOf(page: number): Promise<WrittenQuestion[]> {
     const from = this.firstQuestion[page] ?? 0;
     const to = this.firstQuestion[page + 1] ?? from;
@@ -201,7 +221,10 @@ export class Tiers {
     return loading;
   }
 
-  /** The headings down to an anchor of a page; none for its top, and for anchors inside a section. */
+  /**
+   * Returns the headings of the section at an anchor. Returns none for the top of the page, and for
+   * anchors inside sections.
+   */
   headingsAt(page: number, anchor: string): string[] {
     const from = this.first[page] ?? 0;
     const to = this.first[page + 1] ?? from;
@@ -211,12 +234,12 @@ export class Tiers {
     return [];
   }
 
-  /** How much a term of a shard that is here says. */
+  /** Returns the rarity of a term, from 0 to 9. The shard of the term must be loaded. */
   rarity(term: string): number {
     return rarityOf(this.sectionCount, this.postings(term).length);
   }
 
-  /** The shard that holds a term, if any does. */
+  /** Returns the only shard that can contain a term. */
   private shardOf(term: string): number {
     let low = 0;
     let high = this.file.shards.length - 1;
@@ -231,6 +254,10 @@ export class Tiers {
     return low;
   }
 
+  /**
+   * Loads the shards of all terms of a query, and those of terms that begin with its incomplete
+   * word.
+   */
   async loadFor(slots: Slot[]): Promise<void> {
     const wanted = new Set<number>();
     for (const {alternatives, open, words} of slots) {
@@ -245,7 +272,7 @@ export class Tiers {
     await Promise.all([...wanted].map((shard) => this.loadShard(shard)));
   }
 
-  /** Shards of the terms that begin so. */
+  /** Returns the shards that can contain terms with this prefix. */
   private range(prefix: string): number[] {
     const from = this.shardOf(prefix);
     return Array.from(
@@ -254,16 +281,17 @@ export class Tiers {
     );
   }
 
+  /** Returns the postings of a term; none if its shard is not loaded. */
   postings(term: string): Posting[] {
     return this.shards.get(this.shardOf(term))?.get(term) ?? [];
   }
 
-  /** Terms of the text in the shard where this one would be: those near it in the alphabet. */
+  /** Returns the terms in the shard of a term, which are its alphabetical neighbors. */
   neighbors(term: string): Iterable<string> {
     return this.shards.get(this.shardOf(term))?.keys() ?? [];
   }
 
-  /** Terms of the text that begin so, with the number of their sections. */
+  /** Yields the terms with this prefix in loaded shards, each with its number of postings. */
   *beginning(prefix: string): Iterable<[string, number]> {
     for (const shard of this.range(prefix)) {
       for (const [term, postings] of this.shards.get(shard) ?? []) {
@@ -274,17 +302,19 @@ export class Tiers {
     }
   }
 
+  /** Whether the loaded part of the index contains a term. */
   isKnown(term: string): boolean {
     return (
       this.titleIndex.has(term) || this.headingIndex.has(term) || this.postings(term).length > 0
     );
   }
 
+  /** Returns how frequent a term is. A title, keyword, or route counts as much as five postings. */
   popularity(term: string): number {
     return (this.titleIndex.get(term)?.length ?? 0) * 5 + this.postings(term).length;
   }
 
-  /** The headings above and at a section. */
+  /** Returns the headings of a section, outermost first. */
   pathOf(section: number): string[] {
     const top = this.first[this.pageOf[section] ?? 0] ?? 0;
     const path: string[] = [];
@@ -309,8 +339,8 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   }
 }
 
-/** Terms of a title that say what the page is about. */
-function significant(title: string): string[] {
+/** Returns the terms of a title without weak words. */
+function strongTerms(title: string): string[] {
   return tokenize(title)
     .filter(({whole, word}) => !whole && !isWeak(word))
     .map(({term}) => term);

@@ -1,21 +1,28 @@
 import {stem} from './stem';
 import {isWeak} from './words';
 
-/** A run that may be an identifier: `auto.create.topics.enable`, `pg_stat_statements`, `user-creds-download`, `c++`. */
+/**
+ * Matches words and identifiers such as `auto.create.topics.enable`, `pg_stat_statements`,
+ * `user-creds-download`, or `c++`.
+ */
 const RUN = /[\p{L}\p{N}]+(?:[._:/@-]+[\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
-/** Identifiers of more parts than these (URLs, paths) are found by their parts alone. */
+/** Identifiers with more parts, such as URLs and paths, are only indexed by their parts. */
 const MAX_PARTS = 8;
+/** Maximum number of characters of a token. */
 const MAX_LENGTH = 40;
 
 export type Token = {
-  /** The key in the index: a stem, or a whole identifier with its parts joined by `_`. */
+  /** Key in the index: a stem, or an identifier with its parts joined by `_`. */
   term: string;
-  /** The word as typed, lower case. */
+  /** The word before stemming, in lower case. */
   word: string;
-  /** Whether it stands for several parts that follow as tokens of their own. */
+  /** Whether this is a whole identifier. Its parts follow as separate tokens. */
   whole: boolean;
 };
 
+/**
+ * Returns the text in lower case without accents, trademark signs, apostrophes, and possessive `s`.
+ */
 export function normalize(text: string): string {
   return text
     .normalize('NFKD')
@@ -25,14 +32,17 @@ export function normalize(text: string): string {
     .toLowerCase();
 }
 
-/** Words and identifiers of a text; an identifier comes whole and in its parts, so that either finds it. */
+/**
+ * Splits a text into tokens in their order. An identifier yields one token for the whole and one
+ * for each part, so that a query matches either.
+ */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const [run] of normalize(text).matchAll(RUN)) {
     const parts = run.split(/[._:/@-]+/);
     if (parts.length > 1 && parts.length <= MAX_PARTS && run.length <= MAX_LENGTH) {
       tokens.push({term: parts.join('_'), word: run, whole: true});
-      // `kafka.auto_create_topics_enable` is also looked for without its prefix.
+      // `kafka.auto_create_topics_enable` also matches without its prefix.
       for (const inner of run.includes('.') && run.includes('_') ? run.split('.') : []) {
         if (inner.includes('_')) {
           tokens.push({term: inner.replace(/[:/@-]+/g, '_'), word: inner, whole: true});
@@ -48,7 +58,7 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** The terms of a question that say what is asked for, each once, without whole identifiers. */
+/** Returns the unique stems of a question, without stop words and whole identifiers. */
 export function questionTerms(question: string): string[] {
   const tokens = tokenize(question).filter(({whole, word}) => !whole && !isWeak(word));
   return [...new Set(tokens.map(({term}) => term))];

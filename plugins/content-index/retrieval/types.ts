@@ -1,8 +1,13 @@
 import type {Slot} from './query';
 import type {WrittenQuestion} from './tiers';
 
+/** Loads a file of the index by its name. Rejects if the file cannot be read. */
 export type Load = (file: string) => Promise<ArrayBuffer>;
 
+/**
+ * A section of a hit. `headings` is its path, outermost first; `score` compares sections of one
+ * page.
+ */
 export type SectionHit = {section: number; anchor: string; headings: string[]; score: number};
 export type PageHit = {
   page: number;
@@ -11,101 +16,137 @@ export type PageHit = {
   area: string;
   kind: string;
   score: number;
-  /** Share of the meaning of the query that the page has, 0 to 1. */
+  /**
+   * Share of the query that the page matches, from 0 to 1, with each term weighted by its rarity.
+   */
   coverage: number;
-  /** The same for its best section alone. */
+  /** The same for the best single section of the page. */
   sectionCoverage: number;
-  /** Best first; the top of the page has no anchor. */
+  /** Best first, at most 8. The text above the first heading has an empty anchor. */
   sections: SectionHit[];
-  /** Whether it is about another product than those that the query names. */
+  /** Whether the page belongs to a product other than those that the query names. */
   isOther: boolean;
-  /** Whether it is about a product that the query names. */
+  /** Whether the page belongs to a product that the query names. */
   isNamed: boolean;
-  /** Whether its service has ended. */
+  /** Whether the page is about a service that is no longer offered. */
   isEnded: boolean;
-  /** The share of the query's meaning that each of its written questions has. */
+  /**
+   * For each written question of the page, the share of the query that it matches, weighted by IDF.
+   */
   shares: number[];
-  /** With `written`: these questions, if one of them is near. */
+  /**
+   * The written questions of the page. Only loaded with `written`, and only if one of them is
+   * similar to the query.
+   */
   questions?: WrittenQuestion[];
 };
+/** A term of the query: a word, an identifier, or a phrase that has synonyms. */
 export type Term = {
   words: string[];
-  /** Rarity: what it says about a page. */ idf: number;
-  /** Pages that have it. */ pages: number;
-  /** Its keys in the index: stems, synonyms, corrections. */ stems: string[];
-  /** Those of them that are not synonyms. */ typed: string[];
-  /** Its synonyms, each as the stems that must stand together. */ synonyms: string[][];
+  /** Inverse document frequency, from 0.15 to 4.5, reduced for weak and faint words. */
+  idf: number;
+  /** Number of pages that match. */
+  pages: number;
+  /** Its keys in the index: stems, prefix matches, synonyms, and corrections. */
+  stems: string[];
+  /** The keys in `stems` that do not come from a synonym. */
+  typed: string[];
+  /** Its synonyms. Each is a list of stems, all of which must match. */
+  synonyms: string[][];
+  /** Whether the term replaces a word that the index does not contain. */
   corrected: boolean;
 };
 export type Result = {
   pages: PageHit[];
+  /** Number of matching pages, including those beyond `limit`. */
   total: number;
-  /** Stems that matched, to mark words with. */ marks: string[];
+  /** Stems that matched, for highlighting. */
+  marks: string[];
   terms: Term[];
-  /** The query that was searched: with `before`, completed from the question before it. */
+  /** The query that was run. With `before`, it is completed from the previous question. */
   query?: string;
-  /** With `written`: the answer that an author wrote to this. */
+  /** With `written`: an answer whose question means the same as the query. */
   answer?: Written;
-  /** With `written`: pages anywhere whose questions come near, best first. */
+  /** With `written`: pages of any rank that have a similar question, best first. */
   asked?: PageHit[];
-  /** With `written` and without `answer`: the written question that comes nearest. */
+  /** With `written`, if there is no `answer`: the most similar written question. */
   near?: Near;
-  /** Of the first tier alone, since the second is late: asked again, it is ranked by all. */
+  /**
+   * Whether the result is preliminary, because files did not load within `patience`. Run the query
+   * again for the full result.
+   */
   early?: boolean;
 };
+/** Limits results to these areas (with the areas inside them) and kinds of page. */
 export type Filter = {areas?: string[]; kinds?: string[]};
 export type Options = Filter & {
+  /** Maximum number of pages to return. Default 20. */
   limit?: number;
-  /** Whether the last word may be unfinished. Default true. */
+  /** Whether the last word may be incomplete, so that it also matches as a prefix. Default true. */
   typing?: boolean;
-  /** Milliseconds to wait for the second tier when the first has an answer. Default: as long as it takes. */
+  /**
+   * Milliseconds to wait for the second tier, and for written questions, before returning an
+   * `early` result. Default: no limit.
+   */
   patience?: number;
-  /** The question that was asked before, on which a short one leans. */
+  /** The previous question, which completes a short follow-up such as "and in Terraform?". */
   before?: string;
-  /** Looks for a written answer, too, and gives one that is likely, or only one that is beyond doubt. Default: none. */
+  /**
+   * Also looks for a written answer: `likely` returns probable matches, `sure` only near certain
+   * ones. Default: none.
+   */
   written?: 'likely' | 'sure';
-  /** Words that say how rather than what, and count for less: the tool that a question names. */
+  /**
+   * Words that get a lower weight, such as the name of a tool in a question about a service.
+   * Default: none.
+   */
   faint?: string[];
 };
 
-/** An answer that an author wrote, whose question is the query in other words. */
+/** A question from the front matter of a page, with its answer. */
 export type Written = {
   question: string;
-  /** Markdown of a sentence or two. */
+  /** A sentence or two of Markdown. */
   text: string;
   route: string;
-  /** Empty for the top of the page. */
+  /** Anchor of the section; empty for the top of the page. */
   anchor: string;
   /** Title of the page. */
   page: string;
-  /** Headings of the section, the outermost first. */
+  /** Headings of the section, outermost first. */
   headings: string[];
 };
 
-/** A written question that comes near the query, and how likely it is the query in other words, 0 to 1. */
+/**
+ * A written question similar to the query, with the probability (0 to 1) that both mean the same.
+ */
 export type Near = Written & {chance: number};
 
-/** A term of the index that stands for a word of the query, and what it is worth beside the word itself. */
+/** A term of the index that matches a word of the query. The exact term has weight 1. */
 export type Expansion = {term: string; weight: number};
 
-/** What the index has for one slot of the query. */
+/**
+ * Matches of one slot of the query. Each array has a score per page, section, or question; 0 is no
+ * match.
+ */
 export type Found = {
   slot: Slot;
-  /** The natural logarithm of how many times more pages there are than pages that have it. */
+  /** Inverse document frequency, from 0.15 to 4.5, reduced for weak words. Used for coverage. */
   rarity: number;
-  /** Its weight in ranking: its rarity, reduced for words in passing and words that ask how. */
+  /** Weight in ranking: `rarity`, reduced if no title, keyword, or heading matches. */
   idf: number;
-  /** The same among titles, keywords and routes; 0 where none has it. */
+  /** Inverse document frequency in titles, keywords, and routes; 0 if none matches. */
   titleIdf: number;
+  /** Number of pages that match. */
   pages: number;
   stems: Set<string>;
-  /** Those of `stems` that are no synonyms. */
+  /** The keys in `stems` that do not come from a synonym. */
   typed: string[];
-  /** By page. */
+  /** By page; covers title, keywords, and route. */
   title: Float32Array;
   /** By section. */
   heading: Float32Array;
   body: Float32Array;
-  /** By question. */
+  /** By written question, each wording counted. */
   question: Float32Array;
 };

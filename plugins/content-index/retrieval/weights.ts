@@ -1,38 +1,62 @@
-/** Weights of a match by its place, tuned on bench/search; see its README. */
+/** Weights and factors of ranking, tuned on bench/search (see its README). */
 export const WEIGHTS = {
+  /** A term in the title. */
   title: 2.6,
+  /** A term in the keywords of the front matter. */
   keyword: 1.7,
+  /** A term in the last part of the route. */
   leaf: 1.2,
+  /** A term in the other parts of the route, such as the area. */
   area: 1.9,
+  /** A term in the heading of a section. */
   heading: 1.0,
+  /** A term in the text of a section. */
   body: 1.5,
-  /** All words of the query in one question that an author wrote for the page. */
+  /** The written question of the page that matches the largest share of the query. */
   question: 0.8,
-  /** A word in another wording of a question, against a word in the question itself. */
+  /** A term in an alternative wording of a question. A term in the question itself counts 1. */
   wording: 0.6,
-  /** Words of the query in one section, against words anywhere in the page. */
+  /** The best section of the page, which rewards terms that occur in the same section. */
   cohesion: 0.75,
+  /**
+   * For each term, the section that matches it best, so that terms may be in different sections.
+   */
   spread: 0.45,
+  /** A term that begins with the word being typed. */
   prefix: 0.75,
+  /** A term that differs from the typed word by one or two typing errors. */
   fuzzy: 0.9,
+  /** Factor on pages of a service that is no longer offered, unless the query names it. */
   ended: 0.6,
-  /** A page of another product than the query names. */
+  /** Factor on pages of a product other than those that the query names. */
   otherProduct: 0.75,
+  /** Factor on the weight of terms in `faint`, and of numbers in a complete question. */
   faint: 0.4,
-  /** A page about one command, for a query that names no tool. */
+  /** Factor on reference pages of command-line tools if the query names no tool. */
   command: 0.7,
-  /** The query is the page's title or the last part of its route, no more and no less. */
+  /**
+   * Factor on a page whose title, or last part of the route, has exactly the terms of the query.
+   */
   exact: 1.5,
-  /** The same by a synonym. */
+  /** The same if at least one of the terms matches by a synonym. */
   exactSynonym: 1.2,
-  /** Parts of an identifier, where the pages have it whole. */
+  /** Factor on the parts of an identifier if the index contains the whole identifier. */
   parts: 0.4,
-  /** A much more frequent word near a rare one, which may be a typing error that some sample has too. */
+  /**
+   * Factor on a much more frequent term that resembles a rare one. The rare one may be a typing
+   * error that also occurs in a sample.
+   */
   doubt: 0.6,
-  /** Factor on the score of a page that matches almost none of the query. */
+  /** Factor on the score of a page at zero coverage. It rises to 1 at full coverage. */
   floor: 0.25,
-  /** Bonus of a title for a word that few titles have: `delete` is in every text, but in few titles. */
+  /**
+   * Weight of the title IDF of a term in the title. `delete`, for example, is in many texts but in
+   * few titles.
+   */
   titleRarity: 0.3,
-  /** A word that no title, keyword or heading has: said in passing wherever it stands. */
+  /**
+   * Factor on the weight of a term that no title, keyword, or heading contains, because pages only
+   * mention it.
+   */
   passing: 0.6,
 };
