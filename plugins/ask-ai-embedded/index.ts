@@ -1,9 +1,10 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Fills `@theme/AskAi`: answers questions in the words of the documentation, with its sources, in the reader's browser.
- * `shared/` reads the question, chooses among the sections that content-index finds and composes the answer; `client/` is
- * the conversation in the dialog. It relies on content-index and on nothing outside the site.
+ * Provides `@theme/AskAi`, which answers questions in the browser by quoting the documentation with
+ * links to its sources. `shared/` classifies the question, ranks the sections found by
+ * content-index, and composes the answer; `client/` renders the conversation in the dialog. It
+ * needs content-index and no external service.
  */
 export default function askAiEmbeddedPlugin(): Plugin<undefined> {
   return {

@@ -150,7 +150,7 @@ describe('an answer', () => {
         url: '/docs/platform/power#kept',
         isCut: true,
       },
-      // Below it, the section that it was taken from.
+      // The section of the written answer follows it.
       {
         md: 'It is deleted after 180 days.',
         title: 'Service power cycle',

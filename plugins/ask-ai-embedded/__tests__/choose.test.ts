@@ -35,7 +35,7 @@ const section = (heading: string, ...chunks: string[]): PageSection => ({
 });
 const MYSQL = page('MySQL');
 
-/** Candidates for a question, best first. */
+/** Returns the candidates for a question, best first. */
 function candidates(text: string, ...pages: [PageHit, ...PageSection[]][]) {
   return candidatesWith(text, {}, ...pages);
 }

@@ -76,7 +76,7 @@ describe('what a model wrote', () => {
   );
 });
 
-/** A stand-in that follows the definition of the interface: https://webmachinelearning.github.io/prompt-api */
+/** A fake of the Prompt API: https://webmachinelearning.github.io/prompt-api */
 class StandIn extends EventTarget {
   static state = 'available';
   static pieces: string[] = [];

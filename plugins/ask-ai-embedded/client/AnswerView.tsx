@@ -40,12 +40,12 @@ export default function AnswerView({answer, origin, supportUrl, onSearch}: Props
 
 type QuoteProps = {
   part: Part;
-  /** Whether more of the same section follows. */
+  /** Whether the next part is from the same section. */
   hasMore: boolean;
   origin: string;
 };
 
-/** A part of a page, under its own heading, or under the question that its author answers with it. */
+/** A part of an answer, below the name of its section or its written question. */
 function Quote({part, hasMore, origin}: QuoteProps): ReactNode {
   return (
     <section className={styles.passage}>
@@ -63,7 +63,7 @@ function Quote({part, hasMore, origin}: QuoteProps): ReactNode {
   );
 }
 
-/** Sections by their names, each once. */
+/** A list of links without duplicates. */
 function Links({links, label}: {links: Link[]; label?: string}): ReactNode {
   const urls = new Map(links.map((link) => [link.url, link]));
   return (
@@ -79,7 +79,7 @@ function Links({links, label}: {links: Link[]; label?: string}): ReactNode {
   );
 }
 
-/** Why there is no answer, and where to go instead. */
+/** Explains why there is no answer, and links to what may help. */
 function Refused({
   answer: {reason, near},
   supportUrl,

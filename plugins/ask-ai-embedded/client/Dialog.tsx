@@ -10,10 +10,13 @@ import styles from './styles.module.css';
 
 type Props = {ask: Ask};
 
-/** The thread in the dialog of Ask AI. The dialog, its form and its examples stand in every page without React. */
+/**
+ * The conversation in the Ask AI dialog. The dialog itself, its form, and its examples are static
+ * HTML on every page.
+ */
 export default function Dialog({ask}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  // At the base URL itself it ends with a slash.
+  // The path ends with a slash if the docs are the base URL itself.
   const docs = useBaseUrl('/docs').replace(/\/$/, '');
   const {turns, put, clear, rate} = useThread(ask);
   useQuestions(put);
@@ -22,17 +25,17 @@ export default function Dialog({ask}: Props): ReactNode {
   useEffect(() => {
     const start = document.getElementById('docs-ask-start');
     if (start) start.hidden = turns.length > 0;
-    // Not scrollIntoView: it would scroll the dialog itself along.
+    // scrollIntoView would also scroll the dialog itself.
     const body = document.getElementById('docs-ask-body');
     const last = body?.querySelector<HTMLElement>('article:last-of-type');
     if (body && last) body.scrollTop = last.offsetTop - body.offsetTop - 12;
-    // Once more when the answer is there: what was shown before it was too short to scroll.
+    // Runs again when the answer is shown, because the pending turn was too short to scroll to.
   }, [turns.length, isAnswered]);
 
   const search = () => openSearch(turns[turns.length - 1]?.question.slice(0, 64) ?? '');
   const clearAll = () => {
     clear();
-    // The button is gone with the thread.
+    // The button disappears with the thread, so the focus must move.
     dialogOf('ask')?.querySelector('textarea')?.focus();
   };
   const tools = document.getElementById('docs-ask-tools');

@@ -6,21 +6,27 @@ import Markdown from './Markdown';
 import styles from './styles.module.css';
 
 type State =
-  | {is: 'quoted'; /** Said when a model had no answer. */ why?: string}
+  | {is: 'quoted'; /** Message if the model gave no usable answer. */ why?: string}
   | {is: 'loading'; share: number | undefined}
   | {is: 'writing'; text: string}
   | {is: 'written'; md: string; by: string};
 
-/** What was written for an answer, for as long as the page lives: the dialog may be closed and opened again. */
+/**
+ * Generated answers by the answer they belong to, so that they survive closing and reopening the
+ * dialog.
+ */
 const kept = new WeakMap<Found, Extract<State, {is: 'written'}>>();
 
 type Props = {
   answer: Found;
   origin: string;
-  /** The documentation's own words. */ children: ReactNode;
+  /** The quoted answer. */
+  children: ReactNode;
 };
 
-/** The documentation's own words, and a button for each model that may write an answer from them. */
+/**
+ * Shows the quoted answer with a button for each available model, or the answer that a model wrote.
+ */
 export default function Generated({answer, origin, children}: Props): ReactNode {
   const [state, setState] = useState<State>(() => kept.get(answer) ?? {is: 'quoted'});
   const [offers, setOffers] = useState<Writer[]>([]);

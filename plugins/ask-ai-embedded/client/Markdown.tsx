@@ -3,11 +3,11 @@ import {type Site, color, toHtml} from './html';
 
 type Props = Site & {
   md: string;
-  /** Route of the page that it is from, whose samples are colored. */
+  /** Route of the page that the text is quoted from, whose code highlighting is reused. */
   route?: string;
 };
 
-/** Markdown of the documentation or of a model. */
+/** Renders Markdown from the documentation or a model. */
 export default function Markdown({md, route, origin}: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const html = useMemo(() => ({__html: toHtml(md, {origin})}), [md, origin]);

@@ -1,6 +1,8 @@
 import type {Writer} from '../shared/generate';
 
-/** The part of the Prompt API that is used here: https://webmachinelearning.github.io/prompt-api */
+/**
+ * The part of the Prompt API that this file uses: https://webmachinelearning.github.io/prompt-api
+ */
 type Session = {
   promptStreaming: (input: string, options: {signal: AbortSignal}) => ReadableStream<string>;
   destroy: () => void;
@@ -30,7 +32,10 @@ const TEXT: Core = {
 const model = (): LanguageModel | undefined =>
   (globalThis as {LanguageModel?: LanguageModel}).LanguageModel;
 
-/** The browser's own model, on the reader's device. Asking whether there is one loads nothing. */
+/**
+ * The model of the Prompt API, which runs on the device of the reader. `isAvailable` downloads
+ * nothing.
+ */
 export const browserModel: Writer = {
   name: 'this browser’s model',
   about:
@@ -62,7 +67,7 @@ export const browserModel: Writer = {
       if (text.trim() === '') throw new Error('the model said nothing');
       return text;
     } finally {
-      // A session holds memory of the device.
+      // A session of the Prompt API occupies memory until it is destroyed.
       session.destroy();
     }
   },

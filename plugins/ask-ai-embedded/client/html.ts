@@ -1,13 +1,15 @@
 import {micromark} from 'micromark';
 import {gfmTable, gfmTableHtml} from 'micromark-extension-gfm-table';
 
-/** Where answers stand: what is linked on this site stays in this window. */
 export type Site = {
-  /** Origin that links of the Markdown exports have. */
+  /** Origin of the site in links of Markdown exports. Such links become relative. */
   origin: string;
 };
 
-/** Markdown as HTML that is safe in this page: no HTML passes through, no image is loaded, no link runs anything. */
+/**
+ * Converts Markdown to HTML that is safe to insert: it escapes HTML, replaces images with their alt
+ * text, and removes links other than HTTP(S), relative to the root, or to an anchor.
+ */
 export function toHtml(md: string, {origin}: Site): string {
   const template = document.createElement('template');
   template.innerHTML = micromark(md, {
@@ -38,7 +40,8 @@ export function toHtml(md: string, {origin}: Site): string {
     pre.tabIndex = 0;
     const copy = document.createElement('button');
     copy.type = 'button';
-    // Kept apart: the colored sample has its lines in elements, without line ends.
+    // Kept as an attribute, because `color` replaces the lines with elements that have no line
+    // breaks.
     copy.dataset['copy'] = (pre.textContent ?? '').replace(/\n$/, '');
     copy.textContent = 'Copy';
     wrap(pre, 'figure').append(copy);
@@ -55,7 +58,10 @@ function wrap(element: Element, name: 'div' | 'figure'): HTMLElement {
 
 const pages = new Map<string, Promise<Map<string, Element>>>();
 
-/** Samples of a page as its build colored them, by their text. */
+/**
+ * Returns the highlighted code samples of a page, by their text without white space. Rejects if the
+ * page cannot be loaded.
+ */
 function samplesOf(route: string): Promise<Map<string, Element>> {
   let samples = pages.get(route);
   if (!samples) {
@@ -75,7 +81,10 @@ function samplesOf(route: string): Promise<Map<string, Element>> {
 
 const textOf = (code: Element): string => (code.textContent ?? '').replace(/\s+/g, '');
 
-/** Gives samples the colors that they have on their page. Without them they are still complete. */
+/**
+ * Replaces code samples with the highlighted ones of their page. Leaves them plain if the page
+ * cannot be loaded.
+ */
 export async function color(element: HTMLElement, route: string): Promise<void> {
   const codes = [...element.querySelectorAll('pre code')];
   if (codes.length === 0) return;

@@ -2,7 +2,7 @@ import type {Answer} from '../shared/answer';
 
 export type Turn = {
   question: string;
-  /** Absent while it is being made. */
+  /** Missing until the answer is ready. */
   answer?: Answer;
   failed?: boolean;
   useful?: boolean;
@@ -11,12 +11,15 @@ export type Turn = {
 const KEY = 'docs-ask-thread';
 const USEFUL_KEY = 'docs-ask-useful';
 
-/** Whether what was stored has the shape that this script shows: it may be of an earlier build. */
+/** Whether a stored answer has the current format. It may be from an earlier build. */
 function isAnswer(answer: Answer | undefined): boolean {
   return answer?.found === true ? Array.isArray(answer.parts) : Array.isArray(answer?.near);
 }
 
-/** The thread lives as long as the tab; where storage is blocked, as long as the dialog. */
+/**
+ * Reads the thread of this tab from sessionStorage. Returns an empty one if storage is blocked or
+ * its content is invalid.
+ */
 export function loadThread(): Turn[] {
   try {
     const turns = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Turn[];
@@ -28,15 +31,19 @@ export function loadThread(): Turn[] {
   }
 }
 
+/** Stores the last 20 turns in sessionStorage. */
 export function saveThread(turns: Turn[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(turns.slice(-20)));
   } catch {
-    // Storage is blocked or full: the thread is still on the screen.
+    // Storage is blocked or full. The thread stays on the screen.
   }
 }
 
-/** Kept in the browser; the event is for analytics, which sends nothing without consent. */
+/**
+ * Stores a vote in localStorage, and dispatches an event for analytics, which sends nothing without
+ * consent.
+ */
 export function saveUseful(question: string, isUseful: boolean): void {
   try {
     const known = JSON.parse(localStorage.getItem(USEFUL_KEY) ?? '{}') as Record<string, boolean>;
@@ -45,14 +52,14 @@ export function saveUseful(question: string, isUseful: boolean): void {
       JSON.stringify({...known, [question.slice(0, 200)]: isUseful}),
     );
   } catch {
-    // As above.
+    // Storage is blocked or full, or its content is invalid. The event is still dispatched.
   }
   window.dispatchEvent(
     new CustomEvent('docs:event', {detail: {name: 'ask_ai_useful', value: isUseful}}),
   );
 }
 
-/** The answer as text to paste, with its sources. */
+/** Returns an answer as Markdown with its sources, for the clipboard; empty if there is none. */
 export function textOf({answer}: Turn, origin: string): string {
   if (!answer?.found) return '';
   return answer.parts

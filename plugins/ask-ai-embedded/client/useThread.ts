@@ -2,9 +2,13 @@ import {useCallback, useRef, useState} from 'react';
 import type {Answer} from '../shared/answer';
 import {type Turn, loadThread, saveThread} from './thread';
 
-/** Answers a question that was asked after another one. */
+/** Answers a question. `before` is the previous question that was answered, if any. */
 export type Ask = (question: string, before: string | undefined) => Promise<Answer>;
 
+/**
+ * State of the conversation. `put` asks a question, `clear` removes all turns, `rate` stores a
+ * vote.
+ */
 export function useThread(ask: Ask) {
   const [turns, setTurns] = useState(loadThread);
   const current = useRef(turns);

@@ -6,56 +6,76 @@ import {TOOL_NAMES, faintWords, readQuestion} from './question';
 import {type Refusal, isAnswered, refusalOf, subjectOf} from './refusal';
 
 export type Link = {title: string; heading: string; url: string};
-/** A piece of a page in its own words, as Markdown, and where it stands. */
+/** Markdown quoted from a page, with a link to it. */
 export type Part = Link & {
   md: string;
-  /** Whether the section goes on. */
+  /** Whether the section has more. */
   isCut: boolean;
-  /** The question that an author answers with it. */
+  /** For a written answer: its question. */
   asked?: string;
 };
+/** An answer to a question. */
 export type Found = {
   found: true;
-  /** What was asked, with what a short question took over from the one before. */
+  /** The question; a follow-up is completed from the previous one. */
   question: string;
-  /** `author`: the first part is an answer that an author wrote. `section`: it is quoted from a page. */
+  /** `author`: the first part is a written answer. `section`: all parts are excerpts. */
   by: 'author' | 'section';
-  /** Said first: that the service has ended. */
+  /** Notice to show first, which says that the service is no longer offered. */
   notice?: string;
   parts: Part[];
-  /** Tabs of the first part that are not shown. */
+  /** Labels of the tabs that the excerpt leaves out. */
   otherTabs: string[];
-  /** Where to read on. */
+  /** Links to other relevant sections. */
   related: Link[];
-  /** The best sections as a whole, for a model to write from. */
+  /** The written answer, and the best sections in full, from which a model can write an answer. */
   sources: Part[];
 };
 export type Answer =
-  Found | {found: false; reason: Refusal | 'unsure'; /** Sections that are near. */ near: Link[]};
+  Found | {found: false; reason: Refusal | 'unsure'; /** Related sections. */ near: Link[]};
 
 export type Retrieve = (query: string, options: Options) => Promise<Result>;
-/** The Markdown export of the page at a route. */
+/** Returns the Markdown export of the page at a route. Rejects if it cannot be read. */
 export type ReadPage = (route: string) => Promise<string>;
 
+/** Maximum number of pages to retrieve. */
 const PAGES = 5;
+/** Maximum number of links. */
 const LINKS = 3;
+/** Maximum number of sections for a model. */
 const SOURCES = 5;
+/** Maximum number of characters of a section for a model. */
 const SOURCE_LENGTH = 2400;
-/** Share of the best candidate's score that another one needs to stand beside it. */
+/** Minimum score of a second section, relative to the best. */
 const BESIDE = 0.7;
-/** The same for its page, squared: what another page says about one word is about something else. */
+/**
+ * Minimum of the feature `page` of a second section, because a less relevant page uses the missing
+ * word for something else.
+ */
 const BESIDE_PAGE = 0.4;
-/** Share of the question's meaning that the best section may lack before another one is put beside it. */
+/**
+ * Minimum share of the question (weighted by IDF) of a term that the best section lacks for a
+ * second section to be added.
+ */
 const LACKING = 0.18;
-/** Words of a first section that leave room for a second one of the same page, and the share of its score that takes. */
+/**
+ * Number of words below which a second section of the same page is added, if its score relative to
+ * the best exceeds `NEXT`.
+ */
 const SHORT = 70;
 const NEXT = 0.92;
-/** How likely a written question asks the same, to be shown above its section, which is shown anyway. */
+/**
+ * Minimum probability that a written question means the same for its answer to be shown above its
+ * section, which is shown in any case.
+ */
 const OWN = 0.2;
-/** Share of the question's meaning that a page needs to be offered in place of an answer. */
+/** Minimum coverage of a page to be linked if there is no answer. */
 const NEAR = 0.6;
 
-/** Answers a question out of the documentation's own words, or says that it cannot. */
+/**
+ * Answers a question in the words of the documentation, or returns why it cannot. `before` is the
+ * previous question, if any. Rejects if `retrieve` or `readPage` does.
+ */
 export async function answer(
   text: string,
   before: string | undefined,
@@ -69,12 +89,12 @@ export async function answer(
     typing: false,
     written: 'likely',
     faint: faintWords(text),
-    // What is asked to be done leans on nothing that was asked before.
+    // A request for an action is never a follow-up.
     before: refusal ? undefined : before,
   };
   const result = await retrieve(text, options);
   const query = result.query ?? text;
-  // A page of a product that the question does not name has no say, unless there is no other.
+  // Pages of a product that the question does not name are only used if there are no others.
   const fitting = result.pages.filter(({isOther}) => !isOther);
   const asked = (result.asked ?? []).filter(
     ({route}) => route === (result.answer ?? result.near)?.route,
@@ -89,7 +109,7 @@ export async function answer(
   const candidates = candidatesOf(question, result, sections);
   const [best] = candidates;
   const isOther = fitting.length === 0 && best?.lacks.length !== 0;
-  // Whether a tool can do it is said by a section about the tool.
+  // Only a section about a tool can say whether the tool can do something.
   const isUntold =
     question.isYesNo &&
     best?.features.tool === 0 &&
@@ -129,7 +149,10 @@ function writtenPart({question, text, route, anchor, page, headings}: Written): 
   return {asked: question, md: text, title: page, heading: headings.join(' › '), url, isCut: true};
 }
 
-/** The written answer that comes near, where its section is shown anyway and its page is the best one. */
+/**
+ * Returns the most similar written answer if its section is the best candidate and its page the
+ * best hit.
+ */
 function ownAnswer(best: Candidate | undefined, {near, pages}: Result): Written | undefined {
   const isOwn =
     near &&
@@ -140,12 +163,15 @@ function ownAnswer(best: Candidate | undefined, {near, pages}: Result): Written 
   return isOwn ? near : undefined;
 }
 
-/** The section that a written answer was taken from. */
+/** Returns the section of a written answer. */
 function ownSection({route, anchor}: Written, candidates: Candidate[]): Candidate | undefined {
   return candidates.find((one) => one.page.route === route && one.section.anchor === anchor);
 }
 
-/** A second section for a comparison, for a word that the first one lacks, or since the first one is short. */
+/**
+ * Returns a second section if the question compares two things, if the best section lacks a term,
+ * or if it is short.
+ */
 function secondOf(
   isComparison: boolean,
   [best, ...others]: Candidate[],
@@ -157,7 +183,7 @@ function secondOf(
   const isShort = wordsIn(excerptOf(best).md) < SHORT;
   const areaOf = ({page}: Candidate) => page.area.split('/')[0];
   return others.find((one) => {
-    // What destroys something is shown to those who asked for it.
+    // Destructive procedures are only shown if they are the best candidate.
     if (one.features.danger > 0) return false;
     if (isShort && one.page === best.page && one.score > best.score * NEXT) return true;
     if (one.score < best.score * BESIDE || one.features.page < BESIDE_PAGE) return false;
@@ -187,7 +213,7 @@ function sourceOf(candidate: Candidate): Part {
   return {...linkOf(candidate), md: md.slice(0, SOURCE_LENGTH), isCut: md.length > SOURCE_LENGTH};
 }
 
-/** The best section of each page. */
+/** Returns links to the best section of each page. */
 function linksOf(candidates: Candidate[]): Link[] {
   return candidates
     .filter(({page}, index) => candidates.findIndex((one) => one.page === page) === index)
@@ -195,7 +221,10 @@ function linksOf(candidates: Candidate[]): Link[] {
     .map(linkOf);
 }
 
-/** Puts the section first that answers the nearest written question, which is likely the next place to read. */
+/**
+ * Moves the section of the most similar written question to the front, because it is probably the
+ * best to read next.
+ */
 function nearFirst(candidates: Candidate[], {near}: Result): Candidate[] {
   const isNear = ({page, section}: Candidate) =>
     page.route === near?.route && section.anchor === near.anchor;

@@ -4,73 +4,108 @@ import {tokenize} from '../../content-index/retrieval/tokenize';
 import {type Chunk, type PageSection, inTab, piecesOf} from './page';
 import type {Intent, Question} from './question';
 
-/** A section that may answer, with the piece of it that does. */
+/** A section that may contain the answer, with its best piece. */
 export type Candidate = {
   page: PageHit;
   section: PageSection;
-  /** What is shown of it: the tab that was asked for. */
+  /** The chunks outside tabs and in the selected tab. */
   chunks: Chunk[];
-  /** The chunk and the piece that say most. */
+  /** The best piece: its chunk, and its index among the pieces of that chunk. */
   chunk: Chunk;
   piece: number;
-  /** Whether it says much more than any other piece of the chunk, as the row of a symptom does. */
+  /**
+   * Whether the piece scores clearly higher than all others of its chunk, such as a single row of a
+   * table of error messages.
+   */
   isAlone: boolean;
   features: Features;
   score: number;
-  /** Terms of the question that the section lacks, its headings and title included. */
+  /**
+   * Terms of the question that neither the section, its headings, nor the title of the page
+   * contain.
+   */
   lacks: Result['terms'];
 };
 
-/** What speaks for a section. Chosen on the visible questions of bench/ask. */
-const WORTH = {
-  /** The best piece of it: how much of the question it has, and whether it is of the kind that answers. */
+/**
+ * Weights of the features of a section, whose weighted sum is its score. Tuned on
+ * bench/ask/questions.tsv.
+ */
+const WEIGHTS = {
+  /**
+   * Score of the best piece: the share of the question that it contains, and how well its kind
+   * fits.
+   */
   piece: 0.85,
-  /** The section as a whole. */
+  /** Share of the question in the whole section, reduced for sections of over `LONG` words. */
   section: 0.9,
-  /** A question that an author wrote for the section. */
+  /** Share of the question in a written question of the section, squared. */
   asked: 0.3,
-  /** The written question that comes nearest is about it: how likely it asks the same. */
+  /**
+   * Probability that the most similar written question means the same, if the section answers it.
+   */
   near: 0.6,
-  /** A heading that says no more than the question. */
+  /** Share of the heading that the question contains. */
   named: 0.1,
-  /** Steps or samples, for a task. */
+  /** Steps or code samples, for a question about how to do something. */
   steps: 0.1,
-  /** How well search likes the page. */
+  /** Score of the page relative to the best page, squared. */
   page: 0.6,
-  /** The tool that the question names, in a tab or in the heading; less where it is nowhere. */
+  /** The tool that the question names is a tab of the section or in a heading. */
   tool: 0.2,
-  /** The top of the page, which says what it is about and seldom how or how much. */
+  /**
+   * Top of the page, which describes its subject but rarely answers how or how much. The value
+   * depends on the intent.
+   */
   top: -0.1,
+  /**
+   * Top of the page, for a question about what something is. The value depends on the kind and
+   * title of the page.
+   */
   definition: 0.3,
-  /** What comes before or after the task. */
+  /**
+   * Section that does not answer, such as prerequisites, related pages, or the deletion of
+   * something else.
+   */
   aside: -2,
-  /** Steps alone, for a question that wants a yes or a no, or a thing. */
+  /** Best piece is in steps or code, for a question that asks for yes, no, or a fact. */
   procedure: -0.6,
-  /** What does not work, for a question about what does. */
+  /** Section on limits, or on costs and errors of a task, if the question does not ask for them. */
   limits: -0.3,
-  /** A procedure that destroys something. */
+  /** Procedure with a danger note. */
   danger: -0.25,
 };
-type Features = Record<keyof typeof WORTH, number>;
-/** How much more than the next row the row says that is shown alone. */
-const APART = 0.15;
-/** What a synonym is worth beside the word that was typed. */
+type Features = Record<keyof typeof WEIGHTS, number>;
+/** Minimum difference from the second-best piece of a chunk for a row to be shown alone. */
+const ALONE_MARGIN = 0.15;
+/** Weight of a synonym. The word as typed counts 1. */
 const SYNONYM = 0.75;
-/** Words beyond which a section has most words by chance. */
+/**
+ * Number of words above which `section` is reduced, because long sections contain most words by
+ * chance.
+ */
 const LONG = 300;
-/** What a word is worth that stands above a piece instead of in it. */
+/**
+ * Weight of a term that is not in the piece but in a heading, in the title, or elsewhere in the
+ * section.
+ */
 const ABOVE = {heading: 0.7, title: 0.7, section: 0.25};
-/** A rare word says more than a common one, but does not outweigh three of them. */
+/**
+ * Exponent of the IDF. Below 1, a rare term counts more than a common one without outweighing three
+ * of them.
+ */
 const RARITY = 0.5;
-/** How well the tops of pages of a kind say what something is. */
+/** How well the top of a page defines a term, by the kind of page. Other kinds count 0.6. */
 const DEFINES: {[kind: string]: number} = {concept: 1, landing: 1};
-/** What a word of the title is worth to a section that lacks it. */
+/** Weight of a term that is in the title but not in the section. */
 const TITLE_OF_SECTION = 0.5;
-/** What the top of a page lacks, by what is asked for. */
+/** Value of the feature `top` by intent; 0 for others. */
 const LACKING_TOP: Partial<Record<Intent, number>> = {steps: 2, fact: 1, trouble: 1};
 
+/** Headings of sections that never answer. */
 const PREPARATION =
   /^(before you (start|begin)|prerequisites|requirements|related pages|next steps)\b/i;
+/** Patterns of headings, each with the pattern of questions that ask for such a section. */
 const ASIDES: [RegExp, RegExp][] = [
   [/\b(delet|remov|clean up|drop)/i, /\b(delet|remov|clean|drop|destroy|get rid)/i],
   [
@@ -79,39 +114,45 @@ const ASIDES: [RegExp, RegExp][] = [
   ],
   [/^(check the result|verify)\b/i, /\b(check|verif|test|see (that|whether|if))/i],
 ];
-/** Questions that steps do not answer: `Which ranges does it accept`. */
+/** Questions that steps do not answer, such as `Which ranges does it accept`. */
 const WHICH = /^(?:which|what (?:is|are|was)|when|who)\b/i;
+/** Headings about what does not work. */
 const LIMITS = /^(what\b.*\b(not|cannot)\b|limit(s|ations)?\b)|\bfails?\b/i;
 const ASKS_LIMITS =
   /\b(not|cannot|can't|n't|limit\w*|never|without|fail\w*|error|wrong|why|unable|refused|denied|stuck)\b|^(can|could|does|do|is|are|may|how (many|much|big|large))\b/i;
 const DANGER = /^> \*\*Danger\b/m;
-/** What stands beside a task: what it costs, how it fails, what to choose, where to go. */
+/**
+ * Headings of sections that come with a task without being part of it: costs, errors, choices, and
+ * where to start.
+ */
 const BESIDE_TASK =
   /^(what it costs|costs?\b|what goes wrong|errors?\b|where to (begin|start|go)|choose\b)/i;
 const ASKS_BESIDE_TASK = /\b(cost|price|pay|error|fail\w*|wrong|choose|which|where)\b/i;
-/** What a question wants to have deleted: the words after the verb. */
+/** The object of a request to delete something, which is up to two words after the verb. */
 const DELETES =
   /\b(?:delet|remov|drop|destroy)\w*\s+(?:(?:a|an|the|my|our|all|old|this|that|some)\s+)*([\w-]+(?:\s+[\w-]+)?)/i;
 
 type Term = Result['terms'][number];
 
-/** Whether a text has what was typed: all words of a phrase, one of the readings of a word. */
+/** Whether stems contain a term as typed: all words of a phrase, or any stem of a single word. */
 const isTyped = ({words, typed}: Term, stems: Set<string>): boolean =>
   words.length > 1 ? typed.every((one) => stems.has(one)) : typed.some((one) => stems.has(one));
 
-/** The same, or a synonym of it. */
+/** Whether stems contain a term or one of its synonyms. */
 const isMeant = (term: Term, stems: Set<string>): boolean =>
   isTyped(term, stems) || term.synonyms.some((one) => one.every((stem) => stems.has(stem)));
 
 const stemsIn = (text: string): Set<string> => new Set(tokenize(plain(text)).map(({term}) => term));
 
-/** Whether the title of the page or the headings of the section have all of these words. */
+/** Whether the title of the page and the headings of the section contain all of the terms. */
 export function isTitled({page, section}: Candidate, terms: Term[]): boolean {
   const own = stemsIn([page.title, ...section.headings].join(' '));
   return terms.every((term) => isMeant(term, own));
 }
 
-/** Every section of the pages that were found, best first. */
+/**
+ * Returns the sections of all pages as candidates, best first. Leaves out sections without text.
+ */
 export function candidatesOf(
   question: Question,
   result: Result,
@@ -129,13 +170,15 @@ export function candidatesOf(
 }
 
 function scoreOf(features: Features): number {
-  return (Object.keys(WORTH) as (keyof Features)[]).reduce(
-    (sum, name) => sum + WORTH[name] * features[name],
+  return (Object.keys(WEIGHTS) as (keyof Features)[]).reduce(
+    (sum, name) => sum + WEIGHTS[name] * features[name],
     0,
   );
 }
 
-/** Whether a heading says what does not work, or what stands beside a task, and the question does not ask for that. */
+/**
+ * Whether a heading is about limits, or accompanies a task, and the question does not ask for that.
+ */
 function isLimits(heading: string, {text, intent}: Question): boolean {
   return (
     (LIMITS.test(heading) && !ASKS_LIMITS.test(text)) ||
@@ -143,6 +186,9 @@ function isLimits(heading: string, {text, intent}: Question): boolean {
   );
 }
 
+/**
+ * Whether a section prepares, checks, undoes, or ends something that the question does not ask for.
+ */
 function isAside({headings}: PageSection, {text}: Question): boolean {
   const last = headings[headings.length - 1] ?? '';
   const isUnasked = ASIDES.some(([heading, asked]) => heading.test(last) && !asked.test(text));
@@ -179,7 +225,8 @@ function candidateOf(
   for (const chunk of chunks) {
     const pieces = piecesOf(chunk);
     pieces.forEach((md, piece) => {
-      // What introduces a list says nothing without it; the names of columns say what a row is about.
+      // Skips a sentence that introduces a list. A row of a table is read with the names of its
+      // columns.
       if (chunk.kind === 'text' && md.endsWith(':') && pieces.length > 1) return;
       const own = stemsIn(chunk.kind === 'table' ? `${chunk.md.split('\n')[0]} ${md}` : md);
       const score =
@@ -233,7 +280,7 @@ function candidateOf(
     chunks,
     chunk: best.chunk,
     piece: best.piece,
-    isAlone: best.score - best.next > APART,
+    isAlone: best.score - best.next > ALONE_MARGIN,
     features,
     score: scoreOf(features),
     lacks: terms.filter((term) => ![text, heading, title].some((set) => isMeant(term, set))),
@@ -246,7 +293,10 @@ function toolOf({chunks, headings}: PageSection, {tool}: Question): number {
   return isNamed || chunks.some(({tab}) => tab === tool) ? 1 : 0;
 }
 
-/** How near a question comes that an author wrote for the section, or for a row in it. */
+/**
+ * Returns the largest share of the question that a written question of the section contains, from 0
+ * to 1.
+ */
 function askedOf({shares, questions = []}: PageHit, section: PageSection): number {
   return Math.max(
     0,
@@ -254,12 +304,12 @@ function askedOf({shares, questions = []}: PageHit, section: PageSection): numbe
   );
 }
 
-/** Whether an anchor is that of a section, or of a row in it, or has a link to it there. */
+/** Whether an anchor is that of the section, or a link in its text points to it. */
 function isAt({anchor, chunks}: PageSection, at: string): boolean {
   return at === anchor || (at !== '' && chunks.some(({md}) => md.includes(`#${at}`)));
 }
 
-/** Whether a section deletes something else than the question wants to have deleted. */
+/** Whether a section deletes something other than what the question asks to delete. */
 function deletesOther(
   {text}: Question,
   {headings}: PageSection,
@@ -274,14 +324,17 @@ function deletesOther(
   return named.length > 0 && !named.some(({stems}) => stems.some((stem) => own.has(stem)));
 }
 
-/** Share of a heading that the question has. */
+/** Returns the share of the stems of a heading that the question contains. */
 function namedBy(heading: string, terms: Result['terms']): number {
   const own = [...stemsIn(heading)];
   const asked = new Set(terms.flatMap(({stems}) => stems));
   return own.length === 0 ? 0 : own.filter((stem) => asked.has(stem)).length / own.length;
 }
 
-/** Whether a piece is of the kind that answers such a question. */
+/**
+ * Returns how well the kind and the words of a piece fit the question, as a value to add to its
+ * score.
+ */
 function fitOf({kind}: Chunk, md: string, {intent, wantsNumber, isYesNo}: Question): number {
   const says = plain(md);
   return (

@@ -1,34 +1,46 @@
 import type {Candidate} from './choose';
 import {type Chunk, piecesOf} from './page';
 
-/** Words of prose that are shown before "Continue on the page". */
+/** Maximum number of words of prose in an excerpt. */
 const WORDS = 180;
-/** Rows and items that are shown of a table or list that is longer. */
+/**
+ * Maximum number of rows or items of a table or list that are shown in full. Of a longer one, four
+ * are shown (of numbered steps, the first eight).
+ */
 const ROWS = 8;
-/** Words of a paragraph that is shown after the block that answers: what to do, or what it prints. */
+/**
+ * Maximum number of words of a paragraph after the block that answers, such as an explanation of
+ * its output.
+ */
 const AFTER = 45;
+/** Maximum number of lines of a code sample. */
 const CODE_LINES = 28;
 
-/** A sentence that leans on the one before it. */
-const LEANS =
+/** A sentence that refers to the previous one. */
+const REFERS_BACK =
   /^(?:this|that|these|those|it|its|they|them|both|either|neither|so|but|then|thus|otherwise|instead|also|here|there|such|however|therefore|the (?:former|latter|same|other|first|second|next|last)|in (?:this|that|both) case|for (?:this|that|example)|after(?:ward| that)|and|or)\b/i;
 
-/** A paragraph about the sample above it. */
-const SPEAKS_OF_CODE =
+/** A paragraph that refers to the code sample above it. */
+const REFERS_TO_CODE =
   /^the (?:output|command|result|response|block|sample|example|code|query|statement)\b/i;
 
+/** Whether a chunk is a list, table, or code sample. */
 const isBlock = ({kind}: Chunk): boolean => kind !== 'text' && kind !== 'note';
 
 export const wordsIn = (md: string): number => md.split(/\s+/).length;
 
-/** A part of a section in its own order: from where it answers, as much as fits, and one block beside the prose. */
+/**
+ * Returns the excerpt of a section that contains its answer: consecutive chunks with up to 180
+ * words of prose and usually one list, table, or code sample. `isCut`: whether the section has
+ * more.
+ */
 export function excerptOf({chunks, chunk, piece, isAlone}: Candidate): {
   md: string;
   isCut: boolean;
 } {
   const at = chunks.indexOf(chunk);
   const before = chunks.slice(0, at).reduce((sum, {md}) => sum + wordsIn(md), 0);
-  // Of two blocks, the one that answers is shown.
+  // Of two lists, tables, or code samples, the one that answers is shown.
   const isSecondBlock = isBlock(chunk) && chunks.slice(0, at).some(isBlock);
   const from = at > 0 && (before > WORDS / 2 || isSecondBlock) ? startOf(chunks, at) : 0;
   const taken: string[] = [];
@@ -55,7 +67,7 @@ export function excerptOf({chunks, chunk, piece, isAlone}: Candidate): {
     hasBlock ||= isBlock(one);
     if (shown.isCut && one.kind === 'text') break;
   }
-  // A sentence that introduces what was cut off introduces nothing.
+  // Removes a sentence that introduces a block that is not shown.
   const last = taken[taken.length - 1] ?? '';
   if (last.endsWith(':')) {
     isCut = true;
@@ -69,31 +81,36 @@ export function excerptOf({chunks, chunk, piece, isAlone}: Candidate): {
   return {md: taken.join('\n\n'), isCut};
 }
 
-/** Goes back from a chunk to one that can be read without what stands before it. */
+/**
+ * Returns the index of the nearest chunk, at or before `at`, that makes sense without the previous
+ * ones.
+ */
 function startOf(chunks: Chunk[], at: number): number {
   let from = at;
   const introduces = (chunk: Chunk | undefined) => chunk?.kind === 'text' && chunk.md.endsWith(':');
   while (from > 0) {
     const isText = chunks[from]?.kind === 'text';
     const isOnCode =
-      isText && chunks[from - 1]?.kind === 'code' && SPEAKS_OF_CODE.test(chunks[from]?.md ?? '');
-    // `These errors come from the driver:` speaks of the list below it.
-    const leans = LEANS.test(chunks[from]?.md ?? '') && !introduces(chunks[from]);
-    if (isOnCode || (isText ? leans : introduces(chunks[from - 1]))) from -= 1;
+      isText && chunks[from - 1]?.kind === 'code' && REFERS_TO_CODE.test(chunks[from]?.md ?? '');
+    // `These errors come from the driver:` refers to the list below it.
+    const refersBack = REFERS_BACK.test(chunks[from]?.md ?? '') && !introduces(chunks[from]);
+    if (isOnCode || (isText ? refersBack : introduces(chunks[from - 1]))) from -= 1;
     else break;
   }
   return from;
 }
 
-/** As much of a chunk as fits, with the piece that answers in it. */
+/**
+ * Returns the part of a chunk that contains the piece that answers. `words` is the limit for text.
+ */
 function cut(chunk: Chunk, piece: number, words: number): {md: string; isCut: boolean} {
   const pieces = piecesOf(chunk);
   switch (chunk.kind) {
     case 'text': {
       if (wordsIn(chunk.md) <= words * 1.25) return {md: chunk.md, isCut: false};
       let from = piece;
-      while (from > 0 && LEANS.test(pieces[from] ?? '')) from -= 1;
-      // From the beginning where that fits, too.
+      while (from > 0 && REFERS_BACK.test(pieces[from] ?? '')) from -= 1;
+      // Starts at the beginning if the text up to the piece fits.
       if (wordsIn(pieces.slice(0, piece + 1).join(' ')) <= words) from = 0;
       let to = Math.max(piece, from) + 1;
       while (to < pieces.length && wordsIn(pieces.slice(from, to + 1).join(' ')) <= words) to += 1;
@@ -123,19 +140,24 @@ function cut(chunk: Chunk, piece: number, words: number): {md: string; isCut: bo
   }
 }
 
-/** A table, or a list of messages and what they mean. */
+/**
+ * Whether a chunk is a table, or a list whose items begin with inline code, such as error messages
+ * and their meaning.
+ */
 const isOfSymptoms = (chunk: Chunk): boolean =>
   chunk.kind === 'table' ||
   (chunk.kind === 'list' && piecesOf(chunk).every((item) => /`/.test(item.split(': ')[0] ?? '')));
 
-/** One row of a table, under the names of its columns, or one item of a list. */
+/** Returns one row of a table, with its header, or one item of a list. */
 function rowOf(chunk: Chunk, piece: number): {md: string; isCut: boolean} {
   const rows = piecesOf(chunk);
   const head = chunk.kind === 'table' ? chunk.md.split('\n').slice(0, 2) : [];
   return {md: [...head, rows[piece]].join('\n'), isCut: rows.length > 1};
 }
 
-/** All of few rows; of many, those around the one that answers. */
+/**
+ * Returns all rows or items up to `ROWS`, otherwise four of them, including the one that answers.
+ */
 function around(pieces: string[], piece: number): string[] {
   if (pieces.length <= ROWS) return pieces;
   const from = Math.max(0, Math.min(piece - 1, pieces.length - 4));

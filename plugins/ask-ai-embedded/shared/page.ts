@@ -1,25 +1,28 @@
 import {partsOf} from '../../content-index/parts';
 
+/** A block of a section, as Markdown. */
 export type Chunk = {
   kind: 'text' | 'list' | 'steps' | 'table' | 'code' | 'note';
   md: string;
-  /** Label of the tab that it stands in, for example `Terraform`. */
+  /** Label of the tab that contains the chunk, for example `Terraform`; empty outside tabs. */
   tab: string;
 };
-/** What stands under one heading of a page, in its own order. */
+/** The content below one heading of a page, in page order. */
 export type PageSection = {anchor: string; headings: string[]; chunks: Chunk[]};
 
 const TAB = /^\*\*([^*]+):\*\*$/;
 
-/** The anchor of a heading that begins no section. */
+/** A heading with an anchor inside a section. */
 const ANCHOR = /^(#{1,6} .*?) \{#[^{}\s]+\}$/;
 
-/** A Markdown export, as content-index writes it, in sections of chunks. Diagrams are left out. */
+/**
+ * Parses a Markdown export of content-index into sections and their chunks. Leaves out diagrams.
+ */
 export function readSections(markdown: string): PageSection[] {
   const path: string[] = [];
   return partsOf(markdown).map(({anchor, depth, heading, md}) => {
     if (depth > 1) path.splice(depth - 2, path.length, heading);
-    // The title and the description stand before the source line.
+    // The title and the description precede the source line.
     const body = depth === 1 ? md.replace(/^[\s\S]*?^Source: .*$/m, '') : md;
     let tab = '';
     const chunks = splitChunks(body).flatMap((chunk): Chunk[] => {
@@ -40,7 +43,7 @@ function kindOf(md: string): Chunk['kind'] {
   return /^\d+\. /.test(md) ? 'steps' : /^- /.test(md) ? 'list' : 'text';
 }
 
-/** Blocks are parted by blank lines, but for those inside fences and list items. */
+/** Splits Markdown at blank lines, except for those inside fences and list items. */
 function splitChunks(markdown: string): string[] {
   const chunks: string[] = [];
   const all = markdown.split('\n');
@@ -68,7 +71,10 @@ function splitChunks(markdown: string): string[] {
   return chunks;
 }
 
-/** The chunks of the tab that was asked for, or of the first one, and the labels of the others. */
+/**
+ * Returns the chunks outside tabs and in one tab, which is that of `tool` or else the first, and
+ * the labels of the other tabs.
+ */
 export function inTab(
   {chunks}: PageSection,
   tool: string | undefined,
@@ -81,7 +87,10 @@ export function inTab(
   };
 }
 
-/** The pieces of a chunk that can answer alone: rows, list items, sentences. */
+/**
+ * Splits a chunk into pieces that can be an answer: rows, list items, or sentences. Code and notes
+ * are one piece.
+ */
 export function piecesOf({kind, md}: Chunk): string[] {
   switch (kind) {
     case 'table':

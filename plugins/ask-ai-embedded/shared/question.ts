@@ -1,19 +1,20 @@
+/** What a question asks for. `trouble` is a problem to solve. */
 export type Intent = 'steps' | 'definition' | 'fact' | 'trouble' | 'other';
 
 export type Question = {
   text: string;
   intent: Intent;
-  /** Tab that the reader wants to see: the tool or the language that the question names. */
+  /** Label of the tab for the tool or language that the question names. */
   tool: string | undefined;
-  /** What the answer has in it, for a question that wants a number. */
+  /** Pattern of the number that the answer must contain, if the question asks for one. */
   wantsNumber: RegExp | undefined;
-  /** Whether the answer may be yes or no. */
+  /** Whether the question can be answered with yes or no. */
   isYesNo: boolean;
-  /** Whether two things are compared. */
+  /** Whether the question compares two things. */
   isComparison: boolean;
 };
 
-/** Words that name a tool; a page is seldom about them, a tab of it is. */
+/** Names of tools. Few pages are about a tool, but many have a tab for it. */
 export const TOOL_NAMES = [
   'terraform',
   'opentofu',
@@ -31,16 +32,25 @@ export const TOOL_NAMES = [
   'console',
 ];
 
-/** A tool that is what the question is about, not the way to do it: `authenticate to the API`, `install the CLI`. */
+/**
+ * A tool that is the subject of the question and not a way to do something, as in `authenticate to
+ * the API` or `install the CLI`.
+ */
 const OBJECT =
   /\b(?:to|of|is|are|about|install|upgrade|update|configure|use) (?:the )?(?:aiven )?(?:terraform|opentofu|hcl|avn|cli|command line|terminal|curl|api|kubernetes|k8s|operator|console)\b/i;
 
-/** Tools in a question that say how, and count for less. */
+/**
+ * Returns words that retrieval must give a lower weight: the names of tools, unless the question is
+ * about a tool.
+ */
 export function faintWords(text: string): string[] {
   return OBJECT.test(text) ? [] : TOOL_NAMES;
 }
 
-/** Questions for a service: `do you host MongoDB`, `is there a managed etcd`; not `can managed users create projects`. */
+/**
+ * Questions whether Aiven offers a service, such as `do you host MongoDB` or `is there a managed
+ * etcd`, but not `can managed users create projects`.
+ */
 const OFFER = [
   /^(?:does|do|can|could|will) (?:aiven|you|i|we)\b.*\b(?:offer|provide|host|sell|have an? (?:managed|hosted))\b/i,
   /^(?:is|are) (?:there\b.*\b(?:managed|hosted)\b|aiven for\b)/i,
@@ -49,20 +59,23 @@ const OFFER = [
   /^(?:does|do|can|is|are)\b.*\bas a service\b/i,
   /^can (?:i|we) run .* on aiven\W*$/i,
 ];
+/** Words of such questions that do not name the service. */
 const OFFER_WORDS =
   /^(offer|provid\w*|host\w*|sell|manag\w*|service|servic\w*|database|cloud|support\w*|version|run)$/i;
 
-/** Whether a question asks if something is among the services, which only a page about that service can answer. */
+/**
+ * Whether a question asks if Aiven offers a service. Only a page about that service can answer it.
+ */
 export function asksForOffer(text: string): boolean {
   return OFFER.some((pattern) => pattern.test(text.trim()));
 }
 
-/** What is asked for in such a question. */
+/** Whether a word of such a question can name the service. */
 export function isOffered(word: string): boolean {
   return !OFFER_WORDS.test(word);
 }
 
-/** Tabs by the words that ask for them. */
+/** Patterns of words that ask for a tool, with the label of its tab. */
 const TOOLS: [RegExp, string][] = [
   [/\b(terraform|opentofu|hcl)\b/i, 'Terraform'],
   [/\b(avn|cli|command[- ]line|terminal|shell)\b/i, 'CLI'],
@@ -74,6 +87,9 @@ const DEFINITION =
   /^(what('s| is| are| does)|explain|define|describe|meaning of|who|why|when (should|would)|what.*\bmean)\b/i;
 const FACT =
   /\b(default|maximum|minimum|max|min|limit|limits|how (many|much|long|often|big|large)|which|what (port|version|happens|plan|role|permission|region|value|size|type|kind|command|setting|parameter|privilege|is the (default|maximum|minimum|limit|difference|size|port|command|name))|supported|difference)\b/i;
+/**
+ * Patterns of questions that ask for a number, with the pattern of the answer, first match first.
+ */
 const NUMBERS: [RegExp, RegExp][] = [
   [
     /\b(how (long|often|soon)|retention|days|hours|minutes|latency|delay|interval|timeout|age|lifetime)\b/i,
@@ -89,12 +105,13 @@ const STEPS =
   /^(how (do|can|to|would|should|could)|what are the steps|steps|create|add|set|configure|enable|disable|delete|remove|change|connect|migrate|install|deploy|manage|rotate|reset|restore|move|upgrade|send|grant)\b|\bhow (do|can|to|should)\b|\bhow\W*$/i;
 const TROUBLE =
   /\b(error|fail\w*|refused|denied|cannot|can't|can not|not working|doesn't work|why (is|are|do|does|did|can)|timed? ?out|stuck|unable|exception|troubleshoot|fix|disconnect\w*)\b/i;
-/** Names of errors: `ECONNREFUSED`, `CommitFailedException`. */
+/** Names of errors, such as `ECONNREFUSED` and `CommitFailedException`. */
 const ERROR_NAME = /\b(E[A-Z]{5,}|FATAL|[A-Za-z]+(Exception|Error))\b/;
 const COMPARISON =
   /\b(difference between|differ|vs\.?|versus|compared? (to|with)|better than|or should)\b/i;
 const YES_NO = /^(can|could|is|are|does|do|did|will|would|should|has|have|may|must)\b/i;
 
+/** Classifies a question by its wording. */
 export function readQuestion(text: string): Question {
   const trimmed = text.trim();
   const tool = TOOLS.find(([words]) => words.test(trimmed))?.[1];
