@@ -1,15 +1,19 @@
 import path from 'node:path';
 import {readRows} from '../lib/tsv';
 
-/** A question, routes of which one must be cited, and what the answer must say; no routes where it must be refused. */
+/**
+ * A question, the routes of which an answer must link one, and a pattern that the answer must
+ * match. A question without routes must be refused.
+ */
 export type Case = {question: string; pages: string[]; fact: RegExp | undefined};
 
 /**
- * The sets of questions. `questions` was looked at while the assistant was made;
- * `held-out` was written before any result was seen, and nothing is tuned on it.
+ * Sets of questions. `questions` was used during development; `held-out` was written before any
+ * result was seen and must not be used for tuning.
  */
 export const SETS = ['questions', 'held-out'] as const;
 
+/** Reads a set of questions. Throws if the file has no rows or a pattern is invalid. */
 export function readCases(set: (typeof SETS)[number]): Case[] {
   return readRows(path.join(__dirname, `${set}.tsv`)).map(
     ([question = '', pages = '', fact = '-']) => ({

@@ -9,8 +9,9 @@ import {readRows} from '../lib/tsv';
 import {readCases} from './cases';
 
 /**
- * Fits the weights of plugins/content-index/retrieval/likeness.ts to the pairs that were judged by reading, and prints
- * what each threshold would show: by the weights of the other folds, and by those that are in use.
+ * Fits the weights of plugins/content-index/retrieval/likeness.ts to the pairs in pairs.tsv, which
+ * people labeled. Prints the right and wrong answers per threshold, by cross-validation and with
+ * the weights in use.
  */
 const FOLDS = 5;
 const THRESHOLDS = [-1, 0, 0.2, 0.4, 0.6, 0.8, 1, 1.5, 2];
@@ -18,6 +19,10 @@ const NAMES = Object.keys(WEIGHTS).filter((name) => name !== 'bias') as (keyof F
 
 const IN_USE = [...NAMES.map((name) => WEIGHTS[name]), WEIGHTS.bias];
 
+/**
+ * `fits`: the question means the same as the query. `part`: its answer is part of what the query
+ * asks for. `other`: neither.
+ */
 type Label = 'fits' | 'part' | 'other';
 type Judged = {query: string; question: string; label: Label; values: number[]};
 
@@ -35,7 +40,10 @@ function readLabels(): Map<string, Map<string, Label>> {
   return labels;
 }
 
-/** The pairs of a query that the engine compares, each question in its nearest wording. What nobody read came after the ten nearest, and answers something else. */
+/**
+ * Returns the pairs of a query that the engine compares, with each question in its most similar
+ * wording. Pairs without a label count as `other`, because only the ten most similar were labeled.
+ */
 async function judge(engine: Engine, query: string, labels: Map<string, Label>): Promise<Judged[]> {
   const result = await engine.search(query, {
     limit: 5,
@@ -64,7 +72,7 @@ const fit = (pairs: Judged[]): number[] =>
 
 const scoreOf = ({values}: Judged, weights: number[]) => dot([...values, 1], weights);
 
-/** The best pair of each query. */
+/** Returns the label and score of the best pair of each query. */
 function bestOf(pairs: Judged[], weightsOf: (query: string) => number[]) {
   const best = new Map<string, {label: Label; score: number}>();
   for (const pair of pairs) {

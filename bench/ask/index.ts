@@ -12,7 +12,10 @@ import {readCases, SETS, type Case} from './cases';
 
 type Measure = 'cited' | 'fact' | 'first' | 'refused';
 type Bars = Record<Measure, number> & {refusedWrongly: number};
-/** The run fails below these. The held-out set has a floor instead, which only ever rises. */
+/**
+ * Minimum shares, and the maximum of `refusedWrongly`. The run fails if a set misses them. Those of
+ * the held-out set may only become stricter.
+ */
 const BARS: Record<(typeof SETS)[number], Bars> = {
   questions: {cited: 0.9, fact: 0.8, first: 0.75, refused: 0.9, refusedWrongly: 0.05},
   'held-out': {cited: 0.82, fact: 0.75, first: 0.66, refused: 0.9, refusedWrongly: 0.1},
@@ -30,7 +33,7 @@ const {values: flags} = parseArgs({
 
 type Result = {one: Case; given: Answer; fault: string | undefined; ms: number};
 
-/** What is wrong with an answer, in a word, or `undefined`. */
+/** Returns what is wrong with an answer, or undefined. */
 function faultOf(one: Case, given: Answer): string | undefined {
   if (one.pages.length === 0) return given.found ? 'answered' : undefined;
   if (!given.found) return 'refused';
@@ -43,13 +46,13 @@ function faultOf(one: Case, given: Answer): string | undefined {
   return isStated(one, given) ? (isStated(one, given, 1) ? undefined : 'not first') : 'no fact';
 }
 
-/** Routes of the pages that an answer leads to, in their order. */
+/** Returns the routes that an answer links, in order, without duplicates. */
 function linksOf(given: Answer): string[] {
   const urls = given.found ? [...given.parts, ...given.related] : given.near;
   return [...new Set(urls.map(({url}) => url.split('#')[0] ?? ''))];
 }
 
-/** Whether the fact stands in an answer, or in its first parts. */
+/** Whether the answer, or its first `parts` parts, match the pattern of the case. */
 function isStated({fact}: Case, given: Answer, parts?: number): boolean {
   const shown = given.found ? given.parts.slice(0, parts) : [];
   return Boolean(fact?.test(shown.map(({md}) => md).join('\n')));
@@ -61,7 +64,10 @@ function kindOf({question, pages}: Case): string {
   return isYesNo ? 'yes or no' : wantsNumber ? 'number' : intent;
 }
 
-/** Of the set that may be looked at: seeing the answers of the other would be tuning on it. */
+/**
+ * Prints a result as the flags `--misses` and `--show` say. Only for the set `questions`, because
+ * looking at answers of the held-out set would lead to tuning on it.
+ */
 function print(result: Result): void {
   const {one, given: answered, fault} = result;
   if (fault && flags.misses) {
@@ -70,7 +76,10 @@ function print(result: Result): void {
   if (flags.show) console.log(`\n${sheetOf(result)}`);
 }
 
-/** A question with what a reader sees: notice, parts, sources; or why there is none. */
+/**
+ * Returns a question and what the reader sees, as Markdown: notice, parts, and sources, or why
+ * there is no answer.
+ */
 function sheetOf({one, given: answered}: Result): string {
   const link = ({title, heading, url}: Link) =>
     `[${[title, heading].filter(Boolean).join(' › ')}](${url})`;
@@ -90,7 +99,10 @@ function sheetOf({one, given: answered}: Result): string {
   return [`## ${one.question}`, ...shown].filter(Boolean).join('\n\n');
 }
 
-/** Draws as many answers as `--print` says, the same ones for the same `--seed`, and writes them for reading. */
+/**
+ * Writes a random sample of `--print` answers to a temporary file for review. The same `--seed`
+ * draws the same sample.
+ */
 function writeSheets(results: Result[]): void {
   const count = Number(flags.print);
   const hash = (text: string) => createHash('sha256').update(`${flags.seed} ${text}`).digest('hex');

@@ -1,11 +1,11 @@
 import {parseArgs} from 'node:util';
 
 export type Arguments = {
-  /** Measures fewer pages, once each, for a quick look. */
+  /** Whether to measure fewer pages, once each. */
   quick: boolean;
 };
 
-/** Reads the arguments after `npm run bench:… --`; throws on an unknown one. */
+/** Parses the arguments after `npm run bench:… --`. Throws on an unknown one. */
 export function readArguments(words: string[]): Arguments {
   const {values} = parseArgs({
     args: words,

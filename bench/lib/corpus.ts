@@ -15,8 +15,8 @@ import type {Page, Section} from '../../plugins/content-index/types';
 const ROOT = path.resolve(__dirname, '../..');
 
 /**
- * Reads the pages of the last build, with their tables of facts, or else the sources. `DOCS_DIR` points a bench at
- * another folder, or at a JSON file of pages.
+ * Reads the pages of the last build, with their generated tables, or the sources if there is no
+ * build. The environment variable `DOCS_DIR` names another folder, or a JSON file of pages.
  */
 export async function readPages(
   docsDir = process.env['DOCS_DIR'] ?? path.join(ROOT, 'docs'),
@@ -30,7 +30,8 @@ export async function readPages(
   }
   if (docsDir.endsWith('.json')) {
     const pages = JSON.parse(readFileSync(docsDir, 'utf8')) as Page[];
-    // Questions always come from the working tree, so that a bench of an older build measures the current ones.
+    // Questions come from the working tree, so that a bench on an older build uses the current
+    // ones.
     return pages.map((page) => ({
       ...page,
       questions: readQuestions(path.join(ROOT, `${page.route.slice(1)}.md`), ROOT),
@@ -42,6 +43,7 @@ export async function readPages(
   }));
 }
 
+/** Builds the index of sections with the synonyms and product names in data/. */
 export function indexOf(sections: Section[]): IndexFile[] {
   return buildIndex(sections, {
     synonyms: JSON.parse(readFileSync(path.join(ROOT, 'data/synonyms.json'), 'utf8')) as string[][],
@@ -54,6 +56,7 @@ export function indexOf(sections: Section[]): IndexFile[] {
   });
 }
 
+/** Returns a search engine that reads index files from memory. */
 export function engineOf(files: IndexFile[]): Engine {
   const byName = new Map(files.map(({name, data}) => [name, data]));
   const load = (name: string): Promise<ArrayBuffer> => {
@@ -67,6 +70,7 @@ export function engineOf(files: IndexFile[]): Engine {
   return new Engine(JSON.parse(String(files[0]?.data)) as PagesFile, load);
 }
 
+/** Reads the pages as `readPages` does, and their sections. */
 export async function readPageSections(): Promise<{pages: Page[]; sections: Section[]}> {
   const pages = await readPages();
   return {pages, sections: pages.flatMap(toSections)};

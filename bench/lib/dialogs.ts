@@ -1,6 +1,9 @@
 import type {Browser, BrowserContext, Page} from '@playwright/test';
 
-/** Throughput in bytes per second and latency in milliseconds, as the Chrome DevTools Protocol names them. */
+/**
+ * Conditions of the Chrome DevTools Protocol: throughput in bytes per second, latency in
+ * milliseconds.
+ */
 const NETWORKS = {
   'no delay': undefined,
   'Slow 4G': {latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750},
@@ -10,19 +13,26 @@ const NETWORKS = {
 export type Network = keyof typeof NETWORKS;
 export const NETWORK_NAMES = Object.keys(NETWORKS) as Network[];
 
-/** Milliseconds: press to dialog shown, letter pressed to letter shown, dialog shown to first hits. */
+/**
+ * Milliseconds from key press to dialog shown, from letter typed to letter shown, and from dialog
+ * shown to first hits.
+ */
 export type DialogTimes = {open: number; letter: number; hits: number};
 /**
- * When the key is pressed: at once; after the page was idle, so that the prefetched files are there; with all files
- * cached.
+ * When the search key is pressed: right after the load event, after the network is idle (so that
+ * files are prefetched), or with all files in the HTTP cache.
  */
 export const VISITS = ['at once', 'after a rest', 'cached'] as const;
 export type Visit = (typeof VISITS)[number];
+/** `processor` is the factor by which the CPU is slowed down. */
 export type Setting = {network: Network; processor: number; visit: Visit};
 
 const QUERY = 'topic';
 
-/** Runs in the page before its own scripts. Times count from the key press to the painted frame. */
+/**
+ * Runs in the page before its scripts. Measures from the key press to the animation frame that
+ * shows the effect.
+ */
 function watchDialog(): void {
   const times: Partial<Record<'open' | 'letter' | 'hits' | 'shown', number>> = {};
   Object.assign(window, {times});
@@ -45,7 +55,7 @@ function watchDialog(): void {
   requestAnimationFrame(look);
 }
 
-/** A page on a slow network and processor. */
+/** Opens a page with a throttled network and CPU. */
 async function slowPage(
   context: BrowserContext,
   {network, processor}: Omit<Setting, 'visit'>,
@@ -61,7 +71,10 @@ async function slowPage(
   return page;
 }
 
-/** Opens the search with its key after a page has loaded, and types. */
+/**
+ * Opens the search dialog with its key after the page has loaded, and types a query. Rejects if no
+ * hits are shown within two minutes.
+ */
 export async function timeSearch(
   browser: Browser,
   url: string,
@@ -70,7 +83,7 @@ export async function timeSearch(
   const context = await browser.newContext({viewport: {width: 1280, height: 900}});
   await context.addInitScript(`{const __name = (made) => made; (${watchDialog.toString()})();}`);
   if (visit === 'cached') {
-    // A new page, since this one would remember that its dialog was open, and open it again.
+    // The measurement needs a new page, because this one would restore its open dialog.
     const earlier = await context.newPage();
     await search(earlier, url);
     await earlier.waitForLoadState('networkidle');
@@ -98,14 +111,14 @@ async function search(page: Page, url: string, isRested = false): Promise<Dialog
 }
 
 /**
- * Milliseconds from Enter to the answer on the screen: of the first question, which loads everything, and of the next
- * one.
+ * Milliseconds from Enter to the answer on the screen. The first question loads all files, the next
+ * one uses them.
  */
 export type AnswerTimes = {first: number; next: number};
 
 const QUESTIONS = ['How do I create a topic with the CLI?', 'How long is a deleted service kept?'];
 
-/** Runs in the page before its own scripts, like `watchDialog`. */
+/** Runs in the page before its scripts, as `watchDialog` does. */
 function watchAnswers(): void {
   const answers: number[] = [];
   Object.assign(window, {answers});
@@ -125,7 +138,10 @@ function watchAnswers(): void {
   requestAnimationFrame(look);
 }
 
-/** Opens Ask AI after a page has loaded, and asks two questions. */
+/**
+ * Opens Ask AI after the page has loaded, and asks two questions. Rejects if an answer takes over
+ * two minutes.
+ */
 export async function timeAnswers(
   browser: Browser,
   url: string,

@@ -1,7 +1,8 @@
 const SCRIPTS = /<template id="?docs-scripts"? data-src="([^"]*)"><\/template>/;
 
 /**
- * Rewrites a page to what `HYDRATE=load` builds, which differs only in when Docusaurus's scripts run: with the page.
+ * Rewrites a page to what `HYDRATE=load` builds, in which the scripts of Docusaurus run while the
+ * page loads. Throws if the page was not built with `HYDRATE=intent`.
  */
 export function hydratedOnLoad(html: string): string {
   const [whole, sources] = SCRIPTS.exec(html) ?? [];

@@ -1,5 +1,9 @@
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
+/**
+ * Results of a Lighthouse run. `fcp`, `lcp`, and `tbt` are in milliseconds, `bytes` are transferred
+ * bytes, and scores are from 0 to 100.
+ */
 export type Audited = {
   fcp: number;
   lcp: number;
@@ -12,14 +16,15 @@ export type Audited = {
 
 type Item = {transferSize?: number; url?: string; statusCode?: number};
 
-/** The part of a Lighthouse report that the bench reads. */
+/** The part of a Lighthouse report that the benches read. */
 export type Report = {
   audits: Record<string, {numericValue?: number; details?: {items?: Item[]}} | undefined>;
   categories: Record<string, {score: number | null} | undefined>;
 };
 
 /**
- * Returns the numbers of one report; throws if Lighthouse has none, since a missing number would pass for a good one.
+ * Returns the results in a Lighthouse report. Throws if a value is missing, which would otherwise
+ * look like a good one, or if the page was not served with status 200.
  */
 export function audited({audits, categories}: Report): Audited {
   const value = (id: string): number => {

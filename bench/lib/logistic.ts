@@ -1,13 +1,17 @@
-/** An example: the values of its features, and whether it is of the class that is looked for. */
+/** A training example: the values of its features, and whether it belongs to the class. */
 export type Example = {values: number[]; is: boolean};
 
-/** Keeps weights of rare features small; of no effect on the bias. */
+/**
+ * Factor of the L2 penalty, which keeps the weights of rare features small. The bias is not
+ * penalized.
+ */
 const PENALTY = 1;
+/** Number of Newton steps. */
 const ROUNDS = 25;
 
 /**
- * The weights of a logistic regression, the bias last: Newton's method on standardized features, which always ends at
- * the same weights.
+ * Returns the weights of a logistic regression, the bias last. Uses Newton's method on standardized
+ * features, which is deterministic. Throws if there are no examples.
  */
 export function logisticRegression(examples: Example[]): number[] {
   const [first] = examples;
@@ -17,7 +21,7 @@ export function logisticRegression(examples: Example[]): number[] {
   const spreads = columns.map((column, index) =>
     Math.sqrt(mean(column.map((value) => (value - (means[index] ?? 0)) ** 2))),
   );
-  // A feature that never changes says nothing.
+  // A constant feature gets the value 0, and so the weight 0.
   const rows = examples.map(({values}) => [
     ...values.map((value, index) =>
       spreads[index] ? (value - (means[index] ?? 0)) / spreads[index] : 0,
@@ -46,7 +50,7 @@ export function logisticRegression(examples: Example[]): number[] {
       weights[index] = (weights[index] ?? 0) - step;
     });
   }
-  // Back to the features as they are.
+  // Converts the weights from standardized to original features.
   const plain = weights.slice(0, bias).map((weight, index) => weight / (spreads[index] || 1));
   return [...plain, (weights[bias] ?? 0) - dot(plain, means)];
 }
@@ -54,10 +58,11 @@ export function logisticRegression(examples: Example[]): number[] {
 const mean = (values: number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** Returns the dot product of two vectors. */
 export const dot = (one: number[], other: number[]): number =>
   one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
 
-/** Solves a system of equations by elimination, from the row with the largest value down. */
+/** Solves a system of linear equations by Gauss-Jordan elimination with partial pivoting. */
 function solve(matrix: number[][], right: number[]): number[] {
   const rows = matrix.map((row, index) => [...row, right[index] ?? 0]);
   const size = rows.length;

@@ -1,4 +1,4 @@
-/** One page of each kind. */
+/** Pages that the benches measure, one per kind. */
 export const PAGES = [
   {kind: 'home', route: '/'},
   {kind: 'landing', route: '/docs/products/kafka'},

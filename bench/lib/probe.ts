@@ -1,15 +1,19 @@
+/** What the first action of a reader does. */
 export type Effect = 'tab' | 'copy' | 'search' | 'link';
 
-/** What a page reports to the bench, on `window`. */
+/** What `probe` provides in `window.probed`. Tasks are long tasks, with times in milliseconds. */
 export type Probed = {
   tasks: {start: number; duration: number}[];
-  /** Milliseconds from the reader's first action until its effect is shown. */
+  /** Milliseconds from the first action to its visible effect. */
   shown?: number;
   /** Starts to wait for the first action and its effect. */
   expect(effect: Effect): void;
 };
 
-/** Runs in each measured page before its own scripts. It is sent as text, so it must not use anything from outside. */
+/**
+ * Runs in each page before its scripts. Playwright sends it as source text, so it must not use
+ * anything outside the function.
+ */
 export function probe(): void {
   const at = (selector: string) => document.querySelector(selector);
   const effects: Record<string, () => boolean> = {
@@ -48,11 +52,14 @@ export function probe(): void {
     }
     requestAnimationFrame(waits);
   };
-  // A link may lead to another document, where the wait goes on.
+  // After a link to another document, waiting continues there.
   addEventListener('DOMContentLoaded', () => requestAnimationFrame(waits));
 }
 
-/** The longest task, and the total blocking time: what each task took beyond 50 ms. */
+/**
+ * Returns the longest task, and the total blocking time, which is the part of each task beyond 50
+ * ms. Only counts tasks that start at `since` or later.
+ */
 export function blocked(tasks: Probed['tasks'], since = 0): {longest: number; blocking: number} {
   const durations = tasks.filter(({start}) => start >= since).map(({duration}) => duration);
   return {

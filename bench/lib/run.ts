@@ -3,12 +3,19 @@ import {readdirSync, readFileSync} from 'node:fs';
 
 export type Cost = {seconds: number; cpuSeconds: number; peakMegabytes: number};
 
+/**
+ * Linux reports CPU times in ticks (`getconf CLK_TCK`) and memory in pages (`getconf PAGESIZE`).
+ */
 const TICKS_PER_SECOND = 100;
 const PAGE_BYTES = 4096;
 
+/** `cpu` is in seconds, `resident` memory in bytes. */
 export type Usage = {cpu: number; resident: number};
 
-/** Processor time and memory of a process and its descendants, from /proc. Empty on a system without /proc. */
+/**
+ * Returns the CPU time and resident memory of a process and its descendants, from /proc. Throws on
+ * systems without /proc.
+ */
 export function usageOfTree(root: number): Usage {
   const children = new Map<number, number[]>();
   const usage = new Map<number, Usage>();
@@ -22,7 +29,8 @@ export function usageOfTree(root: number): Usage {
         .map(Number);
       const [, parent = 0] = fields;
       children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
-      // utime, stime, and the same of finished children; then resident pages.
+      // The fields are utime, stime, cutime, and cstime, which include finished children, and
+      // resident pages.
       const cpu = [11, 12, 13, 14].reduce((sum, i) => sum + (fields[i] ?? 0), 0) / TICKS_PER_SECOND;
       usage.set(Number(name), {cpu, resident: (fields[21] ?? 0) * PAGE_BYTES});
     } catch {
@@ -42,7 +50,7 @@ export function usageOfTree(root: number): Usage {
   return total;
 }
 
-/** Runs a command to its end and returns what it cost; throws with its output when it fails. */
+/** Runs a command and returns its cost. Rejects with the end of its output if it fails. */
 export async function costOf(
   command: string,
   args: string[],

@@ -21,7 +21,10 @@ const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.md', '.tx
 
 export type Served = {origin: string; close(): Promise<void>};
 
-/** Serves a build as a CDN would: clean URLs, gzip, immutable hashed assets, 404.html with status 404. `change` rewrites HTML. */
+/**
+ * Serves a folder on a free port as a CDN would: clean URLs, gzip, immutable hashed assets, and
+ * 404.html with status 404. `change` rewrites the HTML of gzipped responses.
+ */
 export async function serve(
   dir: string,
   change: (html: string) => string = (html) => html,
@@ -65,7 +68,7 @@ export async function serve(
   };
 }
 
-/** Serves the last build of the site. */
+/** Serves the last build of the site. Rejects if there is none. */
 export async function serveBuild(root: string): Promise<Served> {
   const build = path.join(root, 'build');
   if (!existsSync(build)) throw new Error('bench: no build/. Run npm run build first.');

@@ -3,7 +3,10 @@ import {describe, expect, it} from 'vitest';
 import {readRows} from '../../lib/tsv';
 import {readCases} from '../cases';
 
-/** Cases whose expression is fulfilled by words that the answer only repeats. */
+/**
+ * Returns the questions that match their own pattern, so that an answer that repeats the question
+ * would pass.
+ */
 const proveNothing = (cases: {question: string; fact: RegExp | undefined}[]) =>
   cases.flatMap(({question, fact}) => (fact?.test(question) ? [question] : []));
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {dot, logisticRegression} from '../logistic';
 
-/** `x` decides, `y` never changes, and `z` is noise. */
+/** Examples in which `x` determines the class, `y` is constant, and `z` is noise. */
 const EXAMPLES = Array.from({length: 40}, (_, index) => ({
   values: [index / 10, 7, (index * 17) % 5],
   is: index > 20 || index === 10,
@@ -25,7 +25,7 @@ it('is as sure as the examples are', () => {
     is: index % 4 === 0,
   }));
   const weights = logisticRegression(even);
-  // Half of those with a 0, and none of those with a 1.
+  // Half of the examples with 0 and none of those with 1 belong to the class.
   expect(dot([0, 1], weights)).toBeCloseTo(0, 1);
   expect(dot([1, 1], weights)).toBeLessThan(-3);
 });
