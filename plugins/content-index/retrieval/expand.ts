@@ -13,7 +13,7 @@ const FREQUENCY_RATIO = 8;
  * Returns the terms of the index that match a term of the query: the term itself, terms that begin
  * with `word` if it is incomplete, and similar terms if `word` may be misspelled. `word` is
  * undefined if the term was not typed, such as a synonym. In a complete question (`isQuestion`), a
- * rare known word does not count as misspelled.
+ * known word does not count as misspelled only because it is rare.
  */
 export function expand(
   tiers: Tiers,
