@@ -209,11 +209,14 @@ test.describe('the model of the browser', () => {
 
   test('cannot put anything but text into the page', async ({page}) => {
     const {article} = await ask(page, [
-      '<img src=x onerror=alert(1)> ![a](https://evil.example/x.png) [run](javascript:alert(1)) [1]',
+      '<img src=x onerror=alert(1)> ![a](https://evil.example/x.png) [run](javascript:alert(1)) [away](//evil.example/) [1]',
     ]);
     await expect(article).toContainText('<img src=x onerror=alert(1)>');
     await expect(article.locator('img')).toHaveCount(0);
     await expect(article.locator('a[href^="javascript"]')).toHaveCount(0);
+    const away = article.getByRole('link', {name: 'away'});
+    await expect(away).toHaveAttribute('target', '_blank');
+    await expect(away).toHaveAttribute('rel', 'noopener');
   });
 });
 

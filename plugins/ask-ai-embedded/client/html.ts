@@ -21,9 +21,10 @@ export function toHtml(md: string, {origin}: Site): string {
   content.querySelectorAll('a').forEach((link) => {
     const href = link.getAttribute('href') ?? '';
     const isOwn = href.startsWith(`${origin}/`);
-    if (isOwn || /^[/#]/.test(href)) {
+    // `//host/path` leads to another site, although it begins with a slash.
+    if (isOwn || /^(?:#|\/(?!\/))/.test(href)) {
       link.setAttribute('href', isOwn ? href.slice(origin.length) : href);
-    } else if (/^https?:/.test(href)) {
+    } else if (/^(?:https?:|\/\/)/.test(href)) {
       link.target = '_blank';
       link.rel = 'noopener';
     } else {

@@ -168,7 +168,9 @@ test('MetricsTable says what a metric counts, its unit and when to worry, and fo
 test('MetricsTable tells the statistic of a metric that is one of several, and keeps the last list of a group that is gone', () => {
   const kafka = html('MetricsTable', {group: 'kafka'});
   const flush = 'metric-kafka_log_logflushstats_logflushrateandtimems';
-  expect(kafka.includes('<p>How long a flush of the log to disk takes, 99th percentile.</p>')).toBe(true);
+  expect(kafka.includes('<p>How long a flush of the log to disk takes, 99th percentile.</p>')).toBe(
+    true,
+  );
   expect(row(kafka, `${flush}_99thpercentile`).endsWith('| ms |')).toBe(true);
   expect(row(kafka, `${flush}_oneminuterate`).endsWith('| per second |')).toBe(true);
   expect(html('MetricsTable', {group: 'cassandra'}).includes('998 metrics')).toBe(true);
