@@ -134,6 +134,9 @@ test('ConnectorsTable gives the class and the project', () => {
     'JDBC sink | io.aiven.connect.jdbc.JdbcSinkConnector | Aiven-Open/jdbc-connector-for-apache-kafka |',
   );
   expect(html('ConnectorsTable', {kind: 'sink'})).not.toContain('connector-jdbc-source');
+  // A long name may wrap: only cells with short text are marked as such.
+  expect(html('ConnectorsTable', {kind: 'sink'})).toContain('<td data-label="Class"><code>');
+  expect(html('ConnectorsTable', {kind: 'sink'})).not.toContain('data-label="Class" data-short');
 });
 
 test('ExtensionsTable has a column for each version of PostgreSQL on offer', () => {

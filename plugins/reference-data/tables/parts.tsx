@@ -105,7 +105,7 @@ export function codes(values: readonly unknown[]): ReactNode {
     <React.Fragment key={i}>
       {i > 0 && ', '}
       <code>
-        <BreakableName name={typeof value === 'string' ? value : JSON.stringify(value)} />
+        <BreakableName>{typeof value === 'string' ? value : JSON.stringify(value)}</BreakableName>
       </code>
     </React.Fragment>
   ));

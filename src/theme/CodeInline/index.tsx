@@ -13,7 +13,7 @@ export default function CodeInline({className, children, ...props}: Props): Reac
   const isText = parts.every((part) => typeof part === 'string');
   return (
     <code {...props} className={clsx(className, isShort && 'docs-nowrap') || undefined}>
-      {isShort || !isText ? children : <BreakableName name={text} />}
+      {isShort || !isText ? children : <BreakableName>{text}</BreakableName>}
     </code>
   );
 }
