@@ -1,7 +1,11 @@
 import path from 'node:path';
 import {faintWords} from '../../plugins/ask-ai-embedded/shared/question';
 import type {Engine} from '../../plugins/content-index/retrieval/engine';
-import {type Features, WEIGHTS, featuresOf} from '../../plugins/content-index/retrieval/likeness';
+import {
+  type Features,
+  LIKENESS_WEIGHTS,
+  featuresOf,
+} from '../../plugins/content-index/retrieval/likeness';
 import {engineOf, indexOf, readPageSections} from '../lib/corpus';
 import {type Example, dot, logisticRegression} from '../lib/logistic';
 import {printTable} from '../lib/table';
@@ -15,9 +19,9 @@ import {readCases} from './cases';
  */
 const FOLDS = 5;
 const THRESHOLDS = [-1, 0, 0.2, 0.4, 0.6, 0.8, 1, 1.5, 2];
-const NAMES = Object.keys(WEIGHTS).filter((name) => name !== 'bias') as (keyof Features)[];
+const NAMES = Object.keys(LIKENESS_WEIGHTS).filter((name) => name !== 'bias') as (keyof Features)[];
 
-const IN_USE = [...NAMES.map((name) => WEIGHTS[name]), WEIGHTS.bias];
+const IN_USE = [...NAMES.map((name) => LIKENESS_WEIGHTS[name]), LIKENESS_WEIGHTS.bias];
 
 /**
  * `fits`: the question means the same as the query. `part`: its answer is part of what the query

@@ -11,6 +11,7 @@ import {type IndexFile, buildIndex} from '../../plugins/content-index/retrieval/
 import type {PagesFile} from '../../plugins/content-index/retrieval/format';
 import {toSections} from '../../plugins/content-index/sections';
 import type {Page, Section} from '../../plugins/content-index/types';
+import {endedAreas} from '../../plugins/shared/ended';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -50,7 +51,7 @@ export function indexOf(sections: Section[]): IndexFile[] {
     products: JSON.parse(readFileSync(path.join(ROOT, 'data/product-names.json'), 'utf8')) as {
       [area: string]: string[];
     },
-    ended: ['alloydbomni', 'caching', 'cassandra', 'dragonfly'],
+    ended: endedAreas(),
     nameOf: (stem, extension, data) =>
       `${stem}.${createHash('md5').update(data).digest('hex').slice(0, 8)}.${extension}`,
   });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {type Features, WEIGHTS, featuresOf, likenessOf} from '../retrieval/likeness';
+import {type Features, LIKENESS_WEIGHTS, featuresOf, likenessOf} from '../retrieval/likeness';
 import {Products} from '../retrieval/products';
 import {questionTerms, tokenize} from '../retrieval/tokenize';
 import type {PageHit, Result} from '../retrieval/types';
@@ -152,7 +152,9 @@ describe('the likeness of a query and a written question', () => {
   it('is the sum of its features, each by its weight', () => {
     const none = compare('users', 'relays');
     const zero = Object.fromEntries(Object.keys(none).map((name) => [name, 0])) as Features;
-    expect(likenessOf(zero)).toBe(WEIGHTS.bias);
-    expect(likenessOf({...zero, words: 2})).toBeCloseTo(WEIGHTS.bias + 2 * WEIGHTS.words);
+    expect(likenessOf(zero)).toBe(LIKENESS_WEIGHTS.bias);
+    expect(likenessOf({...zero, words: 2})).toBeCloseTo(
+      LIKENESS_WEIGHTS.bias + 2 * LIKENESS_WEIGHTS.words,
+    );
   });
 });

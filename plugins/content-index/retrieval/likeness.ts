@@ -13,7 +13,7 @@ export type Pair = {query: string; result: Result; page: PageHit; question: Writ
  * query. bench/ask/fit.ts fits them to bench/ask/pairs.tsv. The weighted sum of the features is a
  * log-odds: above 0, the same meaning is more likely than not.
  */
-export const WEIGHTS = {
+export const LIKENESS_WEIGHTS = {
   /**
    * Share of the query (weighted by IDF) in the question with all its wordings, its answer, and the
    * title, area, and anchor of its section.
@@ -49,7 +49,7 @@ export const WEIGHTS = {
   meaning: 1.3,
   bias: -18.07,
 };
-export type Features = Record<Exclude<keyof typeof WEIGHTS, 'bias'>, number>;
+export type Features = Record<Exclude<keyof typeof LIKENESS_WEIGHTS, 'bias'>, number>;
 
 /** Weight of a synonym. The word as typed counts 1. */
 const SYNONYM = 0.85;
@@ -110,8 +110,8 @@ function directionOf(stems: Set<string>): number {
 /** Returns the log-odds that a written question means the same as the query. */
 export function likenessOf(features: Features): number {
   return (Object.keys(features) as (keyof Features)[]).reduce(
-    (sum, name) => sum + WEIGHTS[name] * features[name],
-    WEIGHTS.bias,
+    (sum, name) => sum + LIKENESS_WEIGHTS[name] * features[name],
+    LIKENESS_WEIGHTS.bias,
   );
 }
 

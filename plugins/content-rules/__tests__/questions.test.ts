@@ -125,6 +125,12 @@ describe('questions of the site', () => {
     expect(gist('How can I create a topic?')).toBe(gist('How do I create topics?'));
   });
 
+  it('names each wording that is not text', async () => {
+    const also = question('How long?', '180 days.') + '    also: [time to live, 180, a: b]\n';
+    const [problem] = await questions(await siteOf({[A]: withQuestions(also)}));
+    expect(problem?.message).toBe('`also` has `180`, `{"a":"b"}`, which are not text.');
+  });
+
   it('differ from all other wordings, which differ from one another', async () => {
     const entry = (q: string, also: string) =>
       withQuestions(`${question(q, 'It waits.')}    also: [${also}]\n`);

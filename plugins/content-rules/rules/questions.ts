@@ -131,16 +131,19 @@ function checkForm({value, place, places}: Entry, say: Say): Problem[] {
 }
 
 function checkWordings(also: unknown, place: Place, say: Say): Problem[] {
+  const sayForm = (what: string) =>
+    say(
+      place,
+      'form',
+      what,
+      'Write also: [other words for it, "and: others"], with quotes around what has a colon or is a number.',
+    );
+  if (!Array.isArray(also) || also.length === 0) return [sayForm('`also` is not a list of texts.')];
   const isText = (wording: unknown) => typeof wording === 'string' && wording !== '';
-  if (!Array.isArray(also) || also.length === 0 || !also.every(isText)) {
-    return [
-      say(
-        place,
-        'form',
-        '`also` is not a list of texts.',
-        'Write also: [other words for it, "and: others"], with quotes around what has a colon or is a number.',
-      ),
-    ];
+  const others = (also as unknown[]).filter((wording) => !isText(wording));
+  if (others.length > 0) {
+    const list = others.map((wording) => `\`${JSON.stringify(wording)}\``).join(', ');
+    return [sayForm(`\`also\` has ${list}, which ${others.length === 1 ? 'is' : 'are'} not text.`)];
   }
   return (also as string[])
     .map((wording) => ({wording, words: wording.split(/\s+/).filter(Boolean).length}))
