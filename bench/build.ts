@@ -28,8 +28,8 @@ async function main() {
     builds.map(([name, {seconds, cpuSeconds, peakMegabytes}]) => [
       name,
       seconds.toFixed(0),
-      cpuSeconds.toFixed(0),
-      Math.round(peakMegabytes),
+      cpuSeconds?.toFixed(0) ?? '-',
+      peakMegabytes?.toFixed(0) ?? '-',
     ]),
   );
 }

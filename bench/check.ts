@@ -11,7 +11,7 @@ async function main() {
   const rows: string[][] = [];
   for (const name of ['cold', 'warm']) {
     const {seconds, cpuSeconds} = await costOf('npm', ['run', 'check'], ROOT);
-    rows.push([name, seconds.toFixed(1), cpuSeconds.toFixed(1)]);
+    rows.push([name, seconds.toFixed(1), cpuSeconds?.toFixed(1) ?? '-']);
   }
   printTable(['check', 'seconds', 'processor seconds'], rows);
 }

@@ -1,7 +1,8 @@
 import {spawn} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 
-export type Cost = {seconds: number; cpuSeconds: number; peakMegabytes: number};
+/** Processor seconds and memory are undefined on systems without /proc. */
+export type Cost = {seconds: number; cpuSeconds?: number; peakMegabytes?: number};
 
 /**
  * Linux reports CPU times in ticks (`getconf CLK_TCK`) and memory in pages (`getconf PAGESIZE`).
@@ -13,16 +14,17 @@ const PAGE_BYTES = 4096;
 export type Usage = {cpu: number; resident: number};
 
 /**
- * Returns the CPU time and resident memory of a process and its descendants, from /proc. Throws on
- * systems without /proc.
+ * Returns the CPU time and resident memory of a process and its descendants, from /proc. Returns
+ * undefined on systems without it, such as macOS.
  */
-export function usageOfTree(root: number): Usage {
+export function usageOfTree(root: number, proc = '/proc'): Usage | undefined {
+  if (!existsSync(`${proc}/self/stat`)) return undefined;
   const children = new Map<number, number[]>();
   const usage = new Map<number, Usage>();
-  for (const name of readdirSync('/proc')) {
+  for (const name of readdirSync(proc)) {
     if (!/^\d+$/.test(name)) continue;
     try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      const stat = readFileSync(`${proc}/${name}/stat`, 'utf8');
       const fields = stat
         .slice(stat.lastIndexOf(')') + 2)
         .split(' ')
@@ -50,13 +52,22 @@ export function usageOfTree(root: number): Usage {
   return total;
 }
 
-/** Runs a command and returns its cost. Rejects with the end of its output if it fails. */
+/**
+ * Runs a command and returns its cost. Rejects with the end of its output if it fails. Without
+ * /proc, says that only seconds are measured.
+ */
 export async function costOf(
   command: string,
   args: string[],
   cwd: string,
   env: NodeJS.ProcessEnv = {},
+  proc = '/proc',
 ): Promise<Cost> {
+  const isMeasured = usageOfTree(process.pid, proc) !== undefined;
+  if (!isMeasured)
+    console.warn(
+      'bench: this system has no /proc, so processor seconds and memory are not measured.',
+    );
   const started = performance.now();
   const child = spawn(command, args, {
     cwd,
@@ -69,7 +80,8 @@ export async function costOf(
   let cpuSeconds = 0;
   let peak = 0;
   const sampler = setInterval(() => {
-    const usage = usageOfTree(child.pid as number);
+    const usage = usageOfTree(child.pid as number, proc);
+    if (!usage) return;
     cpuSeconds = Math.max(cpuSeconds, usage.cpu);
     peak = Math.max(peak, usage.resident);
   }, 200);
@@ -79,5 +91,6 @@ export async function costOf(
     throw new Error(
       `bench: ${command} ${args.join(' ')} in ${cwd} ended with ${code}\n${output.slice(-4000)}`,
     );
-  return {seconds: (performance.now() - started) / 1000, cpuSeconds, peakMegabytes: peak / 2 ** 20};
+  const seconds = (performance.now() - started) / 1000;
+  return isMeasured ? {seconds, cpuSeconds, peakMegabytes: peak / 2 ** 20} : {seconds};
 }

@@ -23,13 +23,13 @@ export type Served = {origin: string; close(): Promise<void>};
 
 /**
  * Serves a folder on a free port as a CDN would: clean URLs, gzip, immutable hashed assets, and
- * 404.html with status 404. `change` rewrites the HTML of gzipped responses.
+ * 404.html with status 404. `change` rewrites the HTML.
  */
 export async function serve(
   dir: string,
   change: (html: string) => string = (html) => html,
 ): Promise<Served> {
-  const gzipped = new Map<string, Buffer>();
+  const bodies = new Map<string, {plain: Buffer; gzipped: Buffer}>();
   const server = createServer((request, response) => {
     const url = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const found = [url, `${url}.html`, path.join(url, 'index.html')]
@@ -43,18 +43,20 @@ export async function serve(
       'cache-control',
       /^\/(?:assets|_astro)\//.test(url) ? 'max-age=31536000, immutable' : 'no-cache',
     );
-    if (!COMPRESSED.has(extension) || !request.headers['accept-encoding']?.includes('gzip')) {
+    if (!COMPRESSED.has(extension)) {
       createReadStream(file).pipe(response);
       return;
     }
-    let body = gzipped.get(file);
+    let body = bodies.get(file);
     if (!body) {
       const text = readFileSync(file);
-      body = gzipSync(extension === '.html' ? change(text.toString('utf8')) : text);
-      gzipped.set(file, body);
+      const plain = extension === '.html' ? Buffer.from(change(text.toString('utf8'))) : text;
+      body = {plain, gzipped: gzipSync(plain)};
+      bodies.set(file, body);
     }
-    response.setHeader('content-encoding', 'gzip');
-    response.end(body);
+    const isGzipped = request.headers['accept-encoding']?.includes('gzip') ?? false;
+    if (isGzipped) response.setHeader('content-encoding', 'gzip');
+    response.end(isGzipped ? body.gzipped : body.plain);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;

@@ -6,7 +6,7 @@ import {isHydrated, root, whenHydrated} from './page';
  */
 const CLICKABLE = 'button, [role="button"], [role="tab"]';
 const WORKS_ALONE =
-  'a[href], dialog, #docs-notice, [data-open], [data-color-mode], [data-choice] > *, [type="submit"]';
+  'a[href], dialog, #docs-notice, [data-open], [data-color-mode], [data-copy], [data-choice] > *, [type="submit"]';
 
 export type ClickReplay = {
   /**

@@ -3,6 +3,8 @@ import {searchLoader} from './search';
 import type {Hydration} from './hydration';
 
 export type Name = 'search' | 'ask';
+/** The `returnValue` of a dialog whose place plugins/search-algolia has taken. */
+const TAKEN = 'taken';
 type Entry = {docsDialog?: Name; docsText?: string};
 
 const dialogOf = (name: Name) =>
@@ -39,6 +41,7 @@ export function dialogs({start, holdForSearch}: Hydration): void {
     if (other && other !== dialog) other.close();
     // Before the focus moves, since a `focusin` event starts Docusaurus.
     if (name === 'search' && window.docsSite.search) holdForSearch();
+    dialog.returnValue = '';
     if (!dialog.open) dialog.showModal();
     const field = fieldOf(dialog);
     field?.focus();
@@ -54,7 +57,9 @@ export function dialogs({start, holdForSearch}: Hydration): void {
   };
 
   // `close` events are asynchronous: by now the other dialog may be open, or the same one again.
-  const onClosed = () => {
+  const onClosed = ({target}: Event) => {
+    // What took the dialog's place keeps its history entry.
+    if ((target as HTMLDialogElement).returnValue === TAKEN) return;
     if (current() || entry !== 'there') return;
     entry = 'leaving';
     history.back();
@@ -70,8 +75,10 @@ export function dialogs({start, holdForSearch}: Hydration): void {
       // The dialog was opened again in the meantime.
       if (dialog) enter(nameOf(dialog));
     } else if (docsDialog) open(docsDialog);
-    else if (before === 'there' && dialog) dialog.close();
-    else return;
+    else if (before === 'there') {
+      dialog?.close();
+      dispatchEvent(new Event('docs:close'));
+    } else return;
     event.stopImmediatePropagation();
   };
 
@@ -173,6 +180,8 @@ export function dialogs({start, holdForSearch}: Hydration): void {
   addEventListener('close', onClosed, true);
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(type, onReach, {capture: true, passive: true});
+  addEventListener('docs:closed', onClosed);
+  addEventListener('docs:leave', (event) => go((event as CustomEvent<string>).detail));
   addEventListener('docs:open', (event) => {
     const {name, text} = (event as CustomEvent<{name: Name; text: string}>).detail;
     open(name, text);

@@ -1,6 +1,7 @@
 /** The inline script of every page: script.ts compiles this file, and index.ts puts it into the head. */
 import {followColorMode} from './color-mode';
 import {clickReplay} from './click-replay';
+import {copySamples} from './copy';
 import {dialogs} from './dialogs';
 import {markPressedImages} from './images';
 import {leaveNotFound} from './not-found';
@@ -22,6 +23,7 @@ followColorMode();
 followSkipLink();
 const clicks = clickReplay(scripts.start);
 tabs(clicks.replayLater);
+copySamples(clicks.replayLater);
 scripts.startOnIntent();
 leaveNotFound();
 markPressedImages();

@@ -6,6 +6,7 @@ import {NOT_LOADED, blockStorage, breakDown, expect, test} from './faults';
 const SITE = 'http://127.0.0.1:4113';
 const START = `${SITE}/docs/guide/everything`;
 const HOST = /127\.0\.0\.1:4114/;
+const QUERIES = /127\.0\.0\.1:4114\/.*queries/;
 
 const hang = (): Promise<void> => new Promise(() => {});
 
@@ -44,6 +45,68 @@ test('a search service that hangs is told after a while, and asked again', async
   await expect(page.getByRole('alert')).toContainText('Unable to fetch results', {timeout: 15_000});
   service.mend();
   await expect(page.getByText('No results for').first()).toBeVisible({timeout: 15_000});
+});
+
+const HIT = {
+  objectID: 'plain',
+  url: `${SITE}/docs/guide/plain`,
+  url_without_anchor: `${SITE}/docs/guide/plain`,
+  anchor: null,
+  type: 'lvl1',
+  hierarchy: {lvl0: 'Guide', lvl1: 'Found page'},
+  content: 'Text',
+  title: 'Found page',
+  area: 'guide',
+  kind: 'howto',
+  _highlightResult: {
+    hierarchy: {lvl1: {value: 'Found page', matchLevel: 'none', matchedWords: []}},
+  },
+  _snippetResult: {},
+};
+
+test.describe('the hosted search', () => {
+  // The consent manager is not there.
+  test.use({expected: [NOT_LOADED]});
+
+  for (const how of ['click', 'Enter'] as const)
+    test(`closes at Back, and its hit takes the place of its history entry: ${how}`, async ({
+      page,
+    }) => {
+      await page.route(QUERIES, (route) =>
+        route.fulfill({
+          headers: {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'},
+          json: {results: [{hits: [HIT], nbHits: 1}]},
+        }),
+      );
+      const modal = page.locator('.DocSearch-Modal');
+      const openModal = async () => {
+        await page.keyboard.press('/');
+        await expect(modal).toBeVisible();
+      };
+      await page.goto(`${SITE}/docs/get-started`);
+      await open(page, START);
+      await openModal();
+      await page.goBack();
+      await expect(modal).toHaveCount(0);
+      await expect(page).toHaveURL(START);
+
+      await openModal();
+      await page.keyboard.press('Escape');
+      await expect(modal).toHaveCount(0);
+      await openModal();
+      await page.keyboard.type('found');
+      const hit = modal.getByRole('option').first();
+      await expect(hit).toContainText('Found page');
+      if (how === 'click') await hit.getByRole('link').click();
+      else await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(HIT.url);
+      await expect(modal).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(START);
+      await expect(modal).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/get-started$/);
+    });
 });
 
 test('an assistant that hangs gives way to the one of the site', async ({page}) => {

@@ -280,6 +280,35 @@ test.describe('before scripts are there', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
+  test('a sample is copied with the values of the reader, and its button says so', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: site.origin});
+    await page.addInitScript(() =>
+      localStorage.setItem('docs.values', '{"TOPIC_NAME":"orders.v2"}'),
+    );
+    await page.goto(site.origin + KCAT);
+    // Its text changes with the value when React comes, its title stays.
+    const topic = page.locator('var[title*="Name of a Kafka topic"]');
+    const block = page.locator('.theme-code-block').filter({has: topic}).first();
+    const written = await block.locator('pre').innerText();
+    await block.getByRole('button', {name: 'Copy code'}).click();
+    await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await isHydrated(page)).toBe(false);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const first = await copied();
+    expect(first).toContain('orders.v2');
+    expect(first.trim()).toBe(written.replaceAll('TOPIC_NAME', 'orders.v2').trim());
+    site.goOn();
+    await hydrated(page);
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await block.getByRole('button', {name: 'Copy code'}).click();
+    await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await copied()).toBe(first);
+  });
+
   test('what needs React is done when it is there', async ({page, site}) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto(site.origin + KCAT);

@@ -24,7 +24,7 @@ describe('page template', () => {
     expect(() => new Function(script)).not.toThrow();
     expect(script).not.toMatch(/__name|_interop|require\(|<%|%>|<\/script/);
     expect(script.length).toBeGreaterThan(500);
-    expect(script.length).toBeLessThan(12_000);
+    expect(script.length).toBeLessThan(12_500);
     expect(inlineScript(site)).toBe(script);
   });
 });

@@ -26,6 +26,20 @@ export function useQuestions(onQuestion: (question: string) => void): void {
   }, []);
 }
 
+/** Closes a dialog whose place the caller takes: Back then closes the caller, by `docs:close`. */
+export const takePlaceOf = (dialog: HTMLDialogElement): void => dialog.close('taken');
+
+/** Tells that the reader closed what took a dialog's place; later, so that a link of it comes first. */
+export const tellClosed = (): void => {
+  setTimeout(() => window.dispatchEvent(new Event('docs:closed')));
+};
+
+/** Follows a link from what took a dialog's place. The page replaces the dialog's history entry. */
+export const leaveFor = (to: string): void => {
+  const {href} = new URL(to, window.location.href);
+  window.dispatchEvent(new CustomEvent('docs:leave', {detail: href}));
+};
+
 /** The dialog element. */
 export const dialogOf = (name: 'search' | 'ask'): HTMLDialogElement | null =>
   document.querySelector<HTMLDialogElement>(`dialog#docs-${name}`);

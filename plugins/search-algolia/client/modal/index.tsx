@@ -1,12 +1,11 @@
 import React, {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
-import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import RouteLink from '@site/plugins/shared/client/RouteLink';
 import {canStore} from './canStore';
-import {openAskAi} from '@site/plugins/shared/client/open';
+import {leaveFor, openAskAi} from '@site/plugins/shared/client/open';
 import {useAttempts} from '@site/plugins/shared/client/useAttempts';
 import AskRow from './AskRow';
 import Hit from './Hit';
@@ -19,7 +18,6 @@ type Props = {initialQuery: string; onClose: () => void};
 
 /** DocSearch's modal over the hosted service. */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
-  const history = useHistory();
   const {siteConfig} = useDocusaurusContext();
   const searchPath = useBaseUrl('/search');
   const [query, setQuery] = useState(initialQuery);
@@ -70,14 +68,18 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     () => ({
       navigate: ({itemUrl}) => {
         onClose();
-        history.push(itemUrl);
+        leaveFor(itemUrl);
       },
     }),
-    [history, onClose],
+    [onClose],
   );
   const footer = useCallback(
     ({state}: {state: {query: string; context: Record<string, unknown>}}) => (
-      <RouteLink to={`${searchPath}?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
+      <RouteLink
+        to={`${searchPath}?q=${encodeURIComponent(state.query)}`}
+        onClick={onClose}
+        onFollow={leaveFor}
+      >
         See all {Number(state.context['nbHits'] ?? 0)} results
       </RouteLink>
     ),

@@ -1,6 +1,6 @@
-import React, {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import React, {type ComponentType, type ReactNode, useCallback, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
-import {dialogOf} from '@site/plugins/shared/client/open';
+import {dialogOf, takePlaceOf, tellClosed} from '@site/plugins/shared/client/open';
 
 type Props = {initialQuery: string; onClose: () => void};
 
@@ -17,7 +17,7 @@ export default function SearchHost(): ReactNode {
         (module) => {
           setModal(() => module.default);
           setQuery(dialog.querySelector('input')?.value ?? '');
-          dialog.close();
+          takePlaceOf(dialog);
         },
         // Opening the dialog again tries again.
         () => {
@@ -29,14 +29,20 @@ export default function SearchHost(): ReactNode {
       );
     };
     take();
+    const hide = () => setQuery(undefined);
     window.addEventListener('docs:opened', take);
-    return () => window.removeEventListener('docs:opened', take);
+    window.addEventListener('docs:close', hide);
+    return () => {
+      window.removeEventListener('docs:opened', take);
+      window.removeEventListener('docs:close', hide);
+    };
+  }, []);
+  const close = useCallback(() => {
+    setQuery(undefined);
+    tellClosed();
   }, []);
 
   return Modal && query !== undefined
-    ? createPortal(
-        <Modal initialQuery={query} onClose={() => setQuery(undefined)} />,
-        document.body,
-      )
+    ? createPortal(<Modal initialQuery={query} onClose={close} />, document.body)
     : null;
 }

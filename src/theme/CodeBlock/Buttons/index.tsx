@@ -3,16 +3,12 @@ import BrowserOnly from '@docusaurus/BrowserOnly';
 import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
 
-/** Rendered only in the browser: the buttons need scripts, and would add to the HTML of every sample. */
+/** The copy button is in the HTML, since it works before hydration. Whether lines wrap is known only in the browser. */
 export default function CodeBlockButtons(): ReactNode {
   return (
-    <BrowserOnly>
-      {() => (
-        <>
-          <WordWrapButton />
-          <CopyButton />
-        </>
-      )}
-    </BrowserOnly>
+    <>
+      <BrowserOnly>{() => <WordWrapButton />}</BrowserOnly>
+      <CopyButton />
+    </>
   );
 }

@@ -13,6 +13,8 @@ export default function CopyButton({className}: Props): ReactNode {
   return (
     <CodeBlockButton
       className={className}
+      // plugins/hydrate-on-intent/copy.ts copies before hydration.
+      data-copy
       title="Copy"
       aria-label={copied ? 'Copied' : 'Copy code to clipboard'}
       data-done={copied || undefined}
