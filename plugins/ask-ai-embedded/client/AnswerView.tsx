@@ -22,6 +22,7 @@ export default function AnswerView({answer, origin, supportUrl, onSearch}: Props
             label="Did you mean one of these questions?"
             parts={answer.similar}
             origin={origin}
+            isOpen
           />
         </Refused>
       </div>
@@ -70,22 +71,22 @@ function Quote({part, hasMore, origin}: QuoteProps): ReactNode {
   );
 }
 
-/** Similar questions below a label. Each opens its answer. */
-function Similar({
-  label,
-  parts,
-  origin,
-}: {
+type SimilarProps = {
   label: string;
   parts: Part[];
   origin: string;
-}): ReactNode {
+  /** Whether the answer of the first question is open. */
+  isOpen?: boolean;
+};
+
+/** Similar questions below a label. Each opens its answer. */
+function Similar({label, parts, origin, isOpen = false}: SimilarProps): ReactNode {
   return (
     parts.length > 0 && (
       <section className={styles.similar}>
         <p className={styles.from}>{label}</p>
-        {parts.map((part) => (
-          <details key={part.asked}>
+        {parts.map((part, at) => (
+          <details key={part.asked} open={isOpen && at === 0}>
             <summary>{part.asked}</summary>
             <Markdown md={part.md} route={part.url.split('#')[0]} origin={origin} />
             <p className={styles.from}>
