@@ -104,6 +104,10 @@ export function createServer({engine, read, origin}: Library): McpServer {
               : 'The documentation has no sure answer to this.',
             ...given.near.map((link) => `- ${nameOf(link)}`),
           ];
+      const similar = given.similar.map(
+        (part) => `- ${part.asked} ${part.md} (${origin}${part.url})`,
+      );
+      if (similar.length > 0) text.push(`Similar questions:\n\n${similar.join('\n')}`);
       return {content: [{type: 'text', text: text.join('\n\n')}]};
     },
   );

@@ -96,7 +96,10 @@ function sheetOf({one, given: answered}: Result): string {
         `Sources:\n\n${links([...answered.parts, ...answered.related])}`,
       ]
     : [`(No answer: ${answered.reason}.)`, links(answered.near)];
-  return [`## ${one.question}`, ...shown].filter(Boolean).join('\n\n');
+  const similar = answered.similar.map(({asked, md}) => `- ${asked}\n  - ${md}`);
+  const offered =
+    similar.length > 0 ? `Did you mean one of these questions?\n\n${similar.join('\n')}` : '';
+  return [`## ${one.question}`, ...shown, offered].filter(Boolean).join('\n\n');
 }
 
 /**

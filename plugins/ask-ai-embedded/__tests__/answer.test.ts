@@ -177,6 +177,29 @@ describe('an answer', () => {
     expect(await withChance(0.1)).toMatchObject({by: 'section'});
   });
 
+  it('comes with the answers of similar questions, without its own', async () => {
+    const similarTo = (similar: string[]) =>
+      answer(
+        'how long can a service be powered off',
+        undefined,
+        async (query, options) => {
+          const result = await engine.search(query, options);
+          if (!result.answer) throw new Error('no written answer');
+          const {answer: own} = result;
+          return {
+            ...result,
+            similar: [own, ...similar.map((question) => ({...own, question, text: 'No.'}))],
+          };
+        },
+        (route) => Promise.resolve(texts.get(route) ?? ''),
+      );
+    expect((await similarTo([])).similar).toEqual([]);
+    const {similar} = await similarTo(['One?', 'Two?', 'Three?', 'Four?']);
+    expect(similar.map(({asked, md, url}) => [asked, md, url])).toEqual(
+      ['One?', 'Two?', 'Three?'].map((asked) => [asked, 'No.', '/docs/platform/power#kept']),
+    );
+  });
+
   it('is otherwise one section in its own order, with its heading', async () => {
     const {by, parts} = await found('connections of mysql by memory');
     expect(by).toBe('section');
@@ -281,6 +304,7 @@ describe('no answer', () => {
       found: false,
       reason: 'personal',
       near: [],
+      similar: [],
     });
   });
 });

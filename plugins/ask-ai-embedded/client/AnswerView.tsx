@@ -17,11 +17,18 @@ export default function AnswerView({answer, origin, supportUrl, onSearch}: Props
   if (!answer.found) {
     return (
       <div className={styles.answer}>
-        <Refused answer={answer} supportUrl={supportUrl} onSearch={onSearch} />
+        <Refused answer={answer} supportUrl={supportUrl} onSearch={onSearch}>
+          <Similar
+            label="Did you mean one of these questions?"
+            parts={answer.similar}
+            origin={origin}
+            isOpen
+          />
+        </Refused>
       </div>
     );
   }
-  const {notice, parts, otherTabs, related} = answer;
+  const {notice, parts, otherTabs, related, similar} = answer;
   return (
     <div className={styles.answer}>
       <Generated answer={answer} origin={origin}>
@@ -33,6 +40,7 @@ export default function AnswerView({answer, origin, supportUrl, onSearch}: Props
           <p className={styles.aside}>The page shows it for {otherTabs.join(', ')} too.</p>
         )}
       </Generated>
+      <Similar label="Similar questions" parts={similar} origin={origin} />
       <Links label="Sources" links={[...parts, ...related]} />
     </div>
   );
@@ -63,6 +71,34 @@ function Quote({part, hasMore, origin}: QuoteProps): ReactNode {
   );
 }
 
+type SimilarProps = {
+  label: string;
+  parts: Part[];
+  origin: string;
+  /** Whether the answer of the first question is open. */
+  isOpen?: boolean;
+};
+
+/** Similar questions below a label. Each opens its answer. */
+function Similar({label, parts, origin, isOpen = false}: SimilarProps): ReactNode {
+  return (
+    parts.length > 0 && (
+      <section className={styles.similar}>
+        <p className={styles.from}>{label}</p>
+        {parts.map((part, at) => (
+          <details key={part.asked} open={isOpen && at === 0}>
+            <summary>{part.asked}</summary>
+            <Markdown md={part.md} route={part.url.split('#')[0]} origin={origin} />
+            <p className={styles.from}>
+              <a href={part.url}>{nameOf(part)}</a>
+            </p>
+          </details>
+        ))}
+      </section>
+    )
+  );
+}
+
 /** A list of links without duplicates. */
 function Links({links, label}: {links: Link[]; label?: string}): ReactNode {
   const urls = new Map(links.map((link) => [link.url, link]));
@@ -79,13 +115,15 @@ function Links({links, label}: {links: Link[]; label?: string}): ReactNode {
   );
 }
 
-/** Explains why there is no answer, and links to what may help. */
+/** Explains why there is no answer, and links to what may help. `children` are similar questions. */
 function Refused({
-  answer: {reason, near},
+  answer: {reason, near, similar},
   supportUrl,
   onSearch,
+  children,
 }: Pick<Props, 'supportUrl' | 'onSearch'> & {
   answer: Extract<Answer, {found: false}>;
+  children: ReactNode;
 }): ReactNode {
   const support = <a href={supportUrl}>contact support</a>;
   switch (reason) {
@@ -105,6 +143,7 @@ function Refused({
           </p>
           {near.length > 0 && <p>These pages say how:</p>}
           <Links links={near} />
+          {children}
         </>
       );
     default:
@@ -113,9 +152,12 @@ function Refused({
           <p>
             {near.length > 0
               ? 'There is no sure answer to this in the documentation. These sections come near:'
-              : 'The documentation does not answer this.'}
+              : similar.length > 0
+                ? 'There is no sure answer to this in the documentation.'
+                : 'The documentation does not answer this.'}
           </p>
           <Links links={near} />
+          {children}
           <p>
             <button type="button" className={styles.link} onClick={onSearch}>
               Search the documentation

@@ -13,7 +13,7 @@ const USEFUL_KEY = 'docs-ask-useful';
 
 /** Whether a stored answer has the current format. It may be from an earlier build. */
 function isAnswer(answer: Answer | undefined): boolean {
-  return answer?.found === true ? Array.isArray(answer.parts) : Array.isArray(answer?.near);
+  return Array.isArray(answer?.similar) && Array.isArray(answer.found ? answer.parts : answer.near);
 }
 
 /**

@@ -28,11 +28,21 @@ export type Found = {
   otherTabs: string[];
   /** Links to other relevant sections. */
   related: Link[];
+  /** Other written answers whose questions are similar. */
+  similar: Part[];
   /** The written answer, and the best sections in full, from which a model can write an answer. */
   sources: Part[];
 };
 export type Answer =
-  Found | {found: false; reason: Refusal | 'unsure'; /** Related sections. */ near: Link[]};
+  | Found
+  | {
+      found: false;
+      reason: Refusal | 'unsure';
+      /** Related sections. */
+      near: Link[];
+      /** Written answers whose questions are similar. */
+      similar: Part[];
+    };
 
 export type Retrieve = (query: string, options: Options) => Promise<Result>;
 /** Returns the Markdown export of the page at a route. Rejects if it cannot be read. */
@@ -69,6 +79,8 @@ const NEXT = 0.92;
  * section, which is shown in any case.
  */
 const OWN = 0.2;
+/** Maximum number of similar questions. */
+const SIMILAR = 3;
 /** Minimum coverage of a page to be linked if there is no answer. */
 const NEAR = 0.6;
 
@@ -83,7 +95,7 @@ export async function answer(
   readPage: ReadPage,
 ): Promise<Answer> {
   const refusal = refusalOf(text);
-  if (refusal === 'personal') return {found: false, reason: refusal, near: []};
+  if (refusal === 'personal') return {found: false, reason: refusal, near: [], similar: []};
   const options: Options = {
     limit: PAGES,
     typing: false,
@@ -124,7 +136,12 @@ export async function answer(
           ? isTitled(one, result.terms)
           : one.page.coverage > NEAR && isTitled(one, [subject])),
     );
-    return {found: false, reason: refusal ?? 'unsure', near: linksOf(near)};
+    return {
+      found: false,
+      reason: refusal ?? 'unsure',
+      near: linksOf(near),
+      similar: similarParts(result),
+    };
   }
   const shown = result.answer ?? ownAnswer(best, result);
   const written = shown ? [writtenPart(shown)] : [];
@@ -140,6 +157,7 @@ export async function answer(
     parts,
     otherTabs: first ? inTab(first.section, question.tool).others : [],
     related: linksOf(nearFirst(candidates, result)).filter(({url}) => !urls.has(url)),
+    similar: similarParts(result, shown),
     sources: [...written, ...candidates.slice(0, SOURCES).map(sourceOf)],
   };
 }
@@ -147,6 +165,14 @@ export async function answer(
 function writtenPart({question, text, route, anchor, page, headings}: Written): Part {
   const url = addressOf(route, anchor);
   return {asked: question, md: text, title: page, heading: headings.join(' › '), url, isCut: true};
+}
+
+/** Returns the answers of similar questions, without the one that is shown. */
+function similarParts({similar = []}: Result, shown?: Written): Part[] {
+  return similar
+    .filter(({question}) => question !== shown?.question)
+    .slice(0, SIMILAR)
+    .map(writtenPart);
 }
 
 /**

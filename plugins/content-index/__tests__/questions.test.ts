@@ -138,6 +138,24 @@ describe('written questions', () => {
     expect(result.answer?.text).toBe('Run `CREATE EXTENSION`.');
   });
 
+  it('are offered if they are similar, each once, the answer first', async () => {
+    const similarTo = async (query: string) =>
+      (await engine.search(query, {typing: false, written: 'likely'})).similar?.map(
+        ({question}) => question,
+      );
+    const [first, ...others] =
+      (await similarTo('how long may a service stay power off before deleted')) ?? [];
+    expect(first).toBe('How long can a service stay powered off before it is deleted?');
+    expect(others).not.toContain(first);
+    expect(await similarTo('how many connections are allowed')).toEqual(
+      expect.arrayContaining([
+        'How many connections does PostgreSQL allow?',
+        'How many connections does MySQL allow?',
+      ]),
+    );
+    expect(await similarTo('weather')).toBeUndefined();
+  });
+
   it('answer for a service that has ended only where it is named', async () => {
     const caching = section('products/caching/limits', 'Limits of rows', 'Memory decides.', {
       area: 'caching',

@@ -9,6 +9,11 @@ import type {Result, Written} from './types';
  * wrong one. bench/ask/fit.ts prints the right and wrong answers per threshold.
  */
 const MIN_LOG_ODDS = {likely: 0.4, sure: 1.2, near: -2};
+/**
+ * Minimum log-odds for a written question to be offered below an answer, and the largest number
+ * offered. Readers choose among them, so they may be less likely than an answer.
+ */
+const SIMILAR = {logOdds: -4, count: 4};
 
 /**
  * Returns the written answer whose question most likely means the same as the query, or else the
@@ -20,15 +25,24 @@ export function compareQuestions(
   result: Result,
   {tiers, products}: {tiers: Tiers; products: Products},
   least: 'likely' | 'sure',
-): Pick<Result, 'answer' | 'near'> {
-  const [best] = pairsOf(query, result)
+): Pick<Result, 'answer' | 'near' | 'similar'> {
+  const ranked = pairsOf(query, result)
     .map((pair) => ({...pair, likeness: likenessOf(featuresOf(pair, products))}))
     .sort((a, b) => b.likeness - a.likeness);
-  if (!best || best.likeness < MIN_LOG_ODDS.near) return {};
+  // Each question once, in its most similar wording.
+  const [best, ...others] = ranked.filter(
+    ({question: {q}}, index) => ranked.findIndex(({question}) => question.q === q) === index,
+  );
+  if (!best || best.likeness < SIMILAR.logOdds) return {};
   const written = writtenOf(best, tiers);
+  const similar = [best, ...others]
+    .slice(0, SIMILAR.count)
+    .filter(({likeness}) => likeness >= SIMILAR.logOdds)
+    .map((pair) => writtenOf(pair, tiers));
+  if (best.likeness < MIN_LOG_ODDS.near) return {similar};
   return best.likeness < MIN_LOG_ODDS[least]
-    ? {near: {...written, chance: 1 / (1 + Math.exp(-best.likeness))}}
-    : {answer: written};
+    ? {near: {...written, chance: 1 / (1 + Math.exp(-best.likeness))}, similar}
+    : {answer: written, similar};
 }
 
 /**

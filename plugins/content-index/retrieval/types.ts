@@ -71,6 +71,8 @@ export type Result = {
   asked?: PageHit[];
   /** With `written`, if there is no `answer`: the most similar written question. */
   near?: Near;
+  /** With `written`: up to four similar written questions, `answer` or `near` included, best first. */
+  similar?: Written[];
   /**
    * Whether the result is preliminary, because files did not load within `patience`. Run the query
    * again for the full result.
