@@ -1,4 +1,4 @@
-import {type Pair, featuresOf, likenessOf} from './likeness';
+import {type Pair, againstOthers, featuresOf, likenessOf} from './likeness';
 import type {Products} from './products';
 import type {Tiers} from './tiers';
 import type {Result, Written} from './types';
@@ -8,7 +8,7 @@ import type {Result, Written} from './types';
  * the hits of search (`sure`), or to be returned as similar (`near`). They favor no answer over a
  * wrong one. bench/ask/fit.ts prints the right and wrong answers per threshold.
  */
-const MIN_LOG_ODDS = {likely: 0.4, sure: 1.2, near: -2};
+const MIN_LOG_ODDS = {likely: 0.4, sure: 0.8, near: -2};
 
 /**
  * Returns the written answer whose question most likely means the same as the query, or else the
@@ -21,13 +21,22 @@ export function compareQuestions(
   {tiers, products}: {tiers: Tiers; products: Products},
   least: 'likely' | 'sure',
 ): Pick<Result, 'answer' | 'near'> {
-  const [best] = pairsOf(query, result)
+  const compared = pairsOf(query, result)
     .map((pair) => ({...pair, likeness: likenessOf(featuresOf(pair, products))}))
     .sort((a, b) => b.likeness - a.likeness);
-  if (!best || best.likeness < MIN_LOG_ODDS.near) return {};
+  // Each question once, in its most similar wording.
+  const [best, ...others] = compared.filter(
+    ({question: {q}}, index) => compared.findIndex(({question}) => question.q === q) === index,
+  );
+  if (!best) return {};
+  const logOdds = againstOthers(
+    best.likeness,
+    others.map(({likeness}) => likeness),
+  );
+  if (logOdds < MIN_LOG_ODDS.near) return {};
   const written = writtenOf(best, tiers);
-  return best.likeness < MIN_LOG_ODDS[least]
-    ? {near: {...written, chance: 1 / (1 + Math.exp(-best.likeness))}}
+  return logOdds < MIN_LOG_ODDS[least]
+    ? {near: {...written, chance: 1 / (1 + Math.exp(-logOdds))}}
     : {answer: written};
 }
 
