@@ -4,6 +4,7 @@ import type {Engine} from '../../plugins/content-index/retrieval/engine';
 import {
   type Features,
   LIKENESS_WEIGHTS,
+  againstOthers,
   featuresOf,
 } from '../../plugins/content-index/retrieval/likeness';
 import {engineOf, indexOf, readPageSections} from '../lib/corpus';
@@ -18,7 +19,9 @@ import {readCases} from './cases';
  * the weights in use.
  */
 const FOLDS = 5;
-const THRESHOLDS = [-1, 0, 0.2, 0.4, 0.6, 0.8, 1, 1.5, 2];
+const THRESHOLDS = [-2, -1.5, -1, -0.6, -0.4, -0.2, 0, 0.4, 0.8, 1.2];
+/** Maximum number of terms of a short query. */
+const SHORT = 4;
 const NAMES = Object.keys(LIKENESS_WEIGHTS).filter((name) => name !== 'bias') as (keyof Features)[];
 
 const IN_USE = [...NAMES.map((name) => LIKENESS_WEIGHTS[name]), LIKENESS_WEIGHTS.bias];
@@ -28,7 +31,14 @@ const IN_USE = [...NAMES.map((name) => LIKENESS_WEIGHTS[name]), LIKENESS_WEIGHTS
  * asks for. `other`: neither.
  */
 type Label = 'fits' | 'part' | 'other';
-type Judged = {query: string; question: string; label: Label; values: number[]};
+type Judged = {
+  query: string;
+  question: string;
+  label: Label;
+  values: number[];
+  /** Number of terms of the query. */
+  terms: number;
+};
 
 function readLabels(): Map<string, Map<string, Label>> {
   const labels = new Map<string, Map<string, Label>>();
@@ -61,7 +71,8 @@ async function judge(engine: Engine, query: string, labels: Map<string, Label>):
     .map(({page, question}) => {
       const features = featuresOf({query, result, page, question}, engine.products);
       const values = NAMES.map((name) => features[name]);
-      return {query, question: question.q, label: labels.get(question.q) ?? 'other', values};
+      const label = labels.get(question.q) ?? 'other';
+      return {query, question: question.q, label, values, terms: result.terms.length};
     })
     .sort((a, b) => scoreOf(a, IN_USE) - scoreOf(b, IN_USE));
   return [...new Map(pairs.map((pair) => [pair.question, pair])).values()];
@@ -76,16 +87,20 @@ const fit = (pairs: Judged[]): number[] =>
 
 const scoreOf = ({values}: Judged, weights: number[]) => dot([...values, 1], weights);
 
-/** Returns the label and score of the best pair of each query. */
+/** Returns the label of the best pair of each query, and its log-odds against the others. */
 function bestOf(pairs: Judged[], weightsOf: (query: string) => number[]) {
-  const best = new Map<string, {label: Label; score: number}>();
-  for (const pair of pairs) {
-    const score = scoreOf(pair, weightsOf(pair.query));
-    if (score > (best.get(pair.query)?.score ?? -Infinity)) {
-      best.set(pair.query, {label: pair.label, score});
-    }
-  }
-  return [...best.values()];
+  return [...new Set(pairs.map(({query}) => query))].flatMap((query) => {
+    const [best, ...others] = pairs
+      .filter((pair) => pair.query === query)
+      .map((pair) => ({label: pair.label, score: scoreOf(pair, weightsOf(query))}))
+      .sort((a, b) => b.score - a.score);
+    if (!best) return [];
+    const score = againstOthers(
+      best.score,
+      others.map((other) => other.score),
+    );
+    return [{label: best.label, score}];
+  });
 }
 
 function printShown(name: string, best: {label: Label; score: number}[]): void {
@@ -124,11 +139,15 @@ async function main(): Promise<void> {
     ]),
   );
   const asked = new Set(readCases('questions').map(({question}) => question));
+  const groups: [string, (pair: Judged) => boolean][] = [
+    ['questions of the bench', ({query}) => asked.has(query)],
+    ['other queries', ({query}) => !asked.has(query)],
+    [`queries of up to ${SHORT} terms`, ({terms}) => terms <= SHORT],
+    ['longer queries', ({terms}) => terms > SHORT],
+  ];
   const show = (name: string, weightsOf: (query: string) => number[]) => {
-    for (const isAsked of [true, false]) {
-      const own = pairs.filter(({query}) => asked.has(query) === isAsked);
-      const kind = isAsked ? 'questions of the bench' : 'near misses';
-      printShown(`${name}, ${kind}:`, bestOf(own, weightsOf));
+    for (const [group, isIn] of groups) {
+      printShown(`${name}, ${group}:`, bestOf(pairs.filter(isIn), weightsOf));
     }
   };
   show('By the other folds', (query) => byFold[fold.get(query) ?? 0] ?? []);

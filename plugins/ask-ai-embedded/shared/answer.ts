@@ -75,10 +75,10 @@ const LACKING = 0.18;
 const SHORT = 70;
 const NEXT = 0.92;
 /**
- * Minimum probability that a written question means the same for its answer to be shown above its
- * section, which is shown in any case.
+ * Minimum probability that a written question means the same, if the sections found answer the
+ * question too: less if the best of them is the section of the written answer.
  */
-const OWN = 0.2;
+const PROBABLE = {elsewhere: 0.43, own: 0.27};
 /** Maximum number of similar questions. */
 const SIMILAR = 3;
 /** Minimum coverage of a page to be linked if there is no answer. */
@@ -143,7 +143,7 @@ export async function answer(
       similar: similarParts(result),
     };
   }
-  const shown = result.answer ?? ownAnswer(best, result);
+  const shown = result.answer ?? (isSure ? probableAnswer(best, result) : undefined);
   const written = shown ? [writtenPart(shown)] : [];
   const first = shown ? ownSection(shown, candidates) : best;
   const second = shown ? undefined : secondOf(question.isComparison, candidates, result);
@@ -175,18 +175,10 @@ function similarParts({similar = []}: Result, shown?: Written): Part[] {
     .map(writtenPart);
 }
 
-/**
- * Returns the most similar written answer if its section is the best candidate and its page the
- * best hit.
- */
-function ownAnswer(best: Candidate | undefined, {near, pages}: Result): Written | undefined {
-  const isOwn =
-    near &&
-    near.chance > OWN &&
-    near.route === pages[0]?.route &&
-    best?.page.route === near.route &&
-    best.section.anchor === near.anchor;
-  return isOwn ? near : undefined;
+/** Returns the most similar written answer if it is probable enough. */
+function probableAnswer({page, section}: Candidate, {near}: Result): Written | undefined {
+  const isOwn = page.route === near?.route && section.anchor === near.anchor;
+  return near && near.chance > PROBABLE[isOwn ? 'own' : 'elsewhere'] ? near : undefined;
 }
 
 /** Returns the section of a written answer. */

@@ -1,5 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {type Features, LIKENESS_WEIGHTS, featuresOf, likenessOf} from '../retrieval/likeness';
+import {
+  type Features,
+  LIKENESS_WEIGHTS,
+  againstOthers,
+  featuresOf,
+  likenessOf,
+} from '../retrieval/likeness';
 import {Products} from '../retrieval/products';
 import {questionTerms, tokenize} from '../retrieval/tokenize';
 import type {PageHit, Result} from '../retrieval/types';
@@ -141,6 +147,20 @@ describe('the likeness of a query and a written question', () => {
     expect(compare('create a user with terraform', q, {a: 'Run `avn user`.'}).tool).toBe(1);
     expect(compare('create a user with terraform', q, {a: 'Use Terraform.'}).tool).toBe(0);
     expect(compare('create a user', q, {a: 'Use Terraform.'}).tool).toBe(0);
+  });
+
+  it('adds up what the wordings of a question say, without its answer', () => {
+    const q = 'Which port does it use?';
+    const given = {wording: 'Where do messages go?', a: 'The log is closed.'};
+    expect(compare('message port', q).inWordings).toBe(0.5);
+    expect(compare('message port', q, given).inWordings).toBe(1);
+    expect(compare('log port', q, given).inWordings).toBe(0.5);
+  });
+
+  it('counts less against similar questions', () => {
+    expect(againstOthers(1, [])).toBe(1);
+    expect(againstOthers(1, [-9])).toBeCloseTo(1, 3);
+    expect(againstOthers(1, [1, 1])).toBeLessThan(againstOthers(1, [1]));
   });
 
   it('grows with what is asked', () => {

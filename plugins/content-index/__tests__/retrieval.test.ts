@@ -101,6 +101,8 @@ describe('words', () => {
     ['connections', 'connect'],
     ['replicas', 'replica'],
     ['policies', 'policy'],
+    ['left', 'leaving'],
+    ['ran', 'running'],
   ])('gives %s and %s one stem', (a, b) => {
     expect(stem(a)).toBe(stem(b));
   });

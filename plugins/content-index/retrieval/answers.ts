@@ -1,4 +1,4 @@
-import {type Pair, featuresOf, likenessOf} from './likeness';
+import {type Pair, againstOthers, featuresOf, likenessOf} from './likeness';
 import type {Products} from './products';
 import type {Tiers} from './tiers';
 import type {Result, Written} from './types';
@@ -8,7 +8,7 @@ import type {Result, Written} from './types';
  * the hits of search (`sure`), or to be returned as similar (`near`). They favor no answer over a
  * wrong one. bench/ask/fit.ts prints the right and wrong answers per threshold.
  */
-const MIN_LOG_ODDS = {likely: 0.4, sure: 1.2, near: -2};
+const MIN_LOG_ODDS = {likely: 0.4, sure: 0.8, near: -2};
 /**
  * Minimum log-odds for a written question to be offered below an answer, and the largest number
  * offered. Readers choose among them, so they may be less likely than an answer.
@@ -26,22 +26,27 @@ export function compareQuestions(
   {tiers, products}: {tiers: Tiers; products: Products},
   least: 'likely' | 'sure',
 ): Pick<Result, 'answer' | 'near' | 'similar'> {
-  const ranked = pairsOf(query, result)
+  const compared = pairsOf(query, result)
     .map((pair) => ({...pair, likeness: likenessOf(featuresOf(pair, products))}))
     .sort((a, b) => b.likeness - a.likeness);
   // Each question once, in its most similar wording.
-  const [best, ...others] = ranked.filter(
-    ({question: {q}}, index) => ranked.findIndex(({question}) => question.q === q) === index,
+  const ranked = compared.filter(
+    ({question: {q}}, index) => compared.findIndex(({question}) => question.q === q) === index,
   );
+  const [best, ...others] = ranked;
   if (!best || best.likeness < SIMILAR.logOdds) return {};
+  const logOdds = againstOthers(
+    best.likeness,
+    others.map(({likeness}) => likeness),
+  );
   const written = writtenOf(best, tiers);
-  const similar = [best, ...others]
+  const similar = ranked
     .slice(0, SIMILAR.count)
     .filter(({likeness}) => likeness >= SIMILAR.logOdds)
     .map((pair) => writtenOf(pair, tiers));
-  if (best.likeness < MIN_LOG_ODDS.near) return {similar};
-  return best.likeness < MIN_LOG_ODDS[least]
-    ? {near: {...written, chance: 1 / (1 + Math.exp(-best.likeness))}, similar}
+  if (logOdds < MIN_LOG_ODDS.near) return {similar};
+  return logOdds < MIN_LOG_ODDS[least]
+    ? {near: {...written, chance: 1 / (1 + Math.exp(-logOdds))}, similar}
     : {answer: written, similar};
 }
 

@@ -18,36 +18,38 @@ export const LIKENESS_WEIGHTS = {
    * Share of the query (weighted by IDF) in the question with all its wordings, its answer, and the
    * title, area, and anchor of its section.
    */
-  inAnswer: 6.85,
+  inAnswer: 4.07,
+  /** The same share in the wordings of the question taken together, without its answer. */
+  inWordings: 3.78,
   /** Share of the question (weighted by rarity) in the query. */
-  inQuery: 6.28,
+  inQuery: 5.61,
   /** Whether both ask for the same kind of answer: 1 if so, -1 if not, 0 if unknown. */
-  kind: 1.29,
+  kind: 1.14,
   /** 1 if the question has a verb for an action, such as `delete`, that the query lacks. */
-  verb: -0.89,
+  verb: -1.08,
   /** 1 if one starts something and the other ends it, such as `enable` and `turn off`. */
-  opposite: -1.97,
+  opposite: -5.36,
   /** 1 if the query names a tool or language that the question, its answer, and its page lack. */
-  tool: -1.11,
+  tool: -0.82,
   /** 1 if exactly one of them is about a failure. */
-  failure: -0.72,
+  failure: -0.52,
   /**
    * 1 if at least one of them is a comparison, and the question lacks some of what the query names.
    */
-  comparison: -1.69,
+  comparison: -1.57,
   /** 1 if the question is about a product other than those of the query. */
-  product: -1.58,
+  product: -1.17,
   /**
    * Length of the longest sequence of words in both, such as part of an error message, from 0 to 1.
    */
-  quote: 1.23,
+  quote: 1.1,
   /** Share of the pairs of adjacent words in the query that the question contains. */
-  neighbors: 1.86,
+  neighbors: 1.72,
 
   /** Natural logarithms of the number of terms in the query, and of 1 plus the sum of their IDF. */
-  words: 2.05,
-  meaning: 1.3,
-  bias: -18.07,
+  words: 1.79,
+  meaning: 1.58,
+  bias: -18.27,
 };
 export type Features = Record<Exclude<keyof typeof LIKENESS_WEIGHTS, 'bias'>, number>;
 
@@ -115,6 +117,14 @@ export function likenessOf(features: Features): number {
   );
 }
 
+/**
+ * Returns the log-odds that the first of several written questions is meant and none of the others,
+ * from the log-odds of each. A question that is one of many similar ones is probably not the one.
+ */
+export function againstOthers(likeness: number, others: number[]): number {
+  return likeness - Math.log(1 + others.reduce((sum, other) => sum + Math.exp(other), 0));
+}
+
 /** Returns the features of a query and a written question, all numbers without weights. */
 export function featuresOf(
   {query, result: {pages, terms}, page, question: {q, wording, also, a, at, rarities}}: Pair,
@@ -123,7 +133,8 @@ export function featuresOf(
   const asked = stemsIn(query);
   const own = stemsIn(wording);
   const context = `${page.title} ${page.area} ${at}`.replace(/[/-]/g, ' ');
-  const around = stemsIn([q, ...also, a, context].join(' '));
+  const wordings = stemsIn([q, ...also].join(' '));
+  const around = new Set([...wordings, ...stemsIn(`${a} ${context}`)]);
   const shareIn = (stems: Set<string>) =>
     share(
       terms,
@@ -146,6 +157,7 @@ export function featuresOf(
   const ownPairs = new Set(pairsIn(wording));
   return {
     inAnswer: shareIn(around),
+    inWordings: shareIn(wordings),
     inQuery,
     kind: kinds.includes(undefined) ? 0 : kinds[0] === kinds[1] ? 1 : -1,
     verb: Number([...own].some((stem) => VERBS.has(stem) && !used.has(stem) && !asked.has(stem))),
