@@ -101,17 +101,27 @@ describe('admonitions', () => {
 
 describe('tables', () => {
   it.each([
-    ['| a | b |\n| --- | :-: |\n| 1 | 2 |\n| 1 |', []],
-    ['| a \\| b |\n| --- |\n| `1\\|2` |', []],
-    ['1. One\n\n   | a |\n   | - |\n   | 1 |', []],
+    ['| A | B |\n| --- | :-: |\n| 1 | 2 |\n| 1 |', []],
+    ['| A \\| b |\n| --- |\n| `1\\|2` |', []],
+    ['1. One\n\n   | A |\n   | - |\n   | 1 |', []],
+    ['| `a` | librdkafka | **b** | 2 | |\n| --- | --- | --- | --- | --- |', []],
+    ['Text.\n\n| A | b |\n| --- | --- |', ['3:1 table']],
     ['```text\n| a |\n| b |\n```', []],
-    ['| a | b |\n| 1 | 2 |', ['1:1 table']],
-    ['Text.\n\n| a | b |', ['3:1 table']],
-    ['| a | b |\n| --- |\n| 1 | 2 |', ['2:1 table']],
-    ['| a | b |\n| --- | --- |\n| 1 | 2 | 3 |', ['3:1 table']],
-    ['| a | b |\n| --- | --- |\n| 1 | `x|y` |', ['3:1 table']],
+    ['| A | B |\n| 1 | 2 |', ['1:1 table']],
+    ['Text.\n\n| A | B |', ['3:1 table']],
+    ['| A | B |\n| --- |\n| 1 | 2 |', ['2:1 table']],
+    ['| A | B |\n| --- | --- |\n| 1 | 2 | 3 |', ['3:1 table']],
+    ['| A | B |\n| --- | --- |\n| 1 | `x|y` |', ['3:1 table']],
   ])('%s', (text, expected) => {
     expect(of(tables, text)).toEqual(expected);
+  });
+
+  it('have headers that begin with a capital, which --fix writes', () => {
+    const source = '   | what | in `ms` | A |\n   | --- | --- | --- |\n';
+    const document: Document = {...parse(source), file: A, source, area: '', isPartial: false};
+    expect(tables(document).map(({fix}) => fix)).toEqual([
+      {old: '| what | in `ms` | A |', new: '| What | In `ms` | A |'},
+    ]);
   });
 });
 

@@ -14,10 +14,24 @@ function cellsOf(row: string): string[] {
     .map((cell) => cell.trim());
 }
 
+/** Names that begin with a small letter in a header too. */
+const NAMES = new Set(['librdkafka']);
+
+/** Returns a row of headers with a capital at the beginning of each; code and names stay as they are. */
+const withCapitals = (row: string): string =>
+  row.replace(
+    /(^|(?<!\\)\|)(\s*)([a-z][\w-]*)/g,
+    (all, bar: string, space: string, word: string) =>
+      NAMES.has(word) ? all : `${bar}${space}${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+  );
+
 const count = (number: number, what: string): string =>
   `${number} ${what}${number === 1 ? '' : 's'}`;
 
-/** Tables have a delimiter row that fits the header, and no row has more cells, since Markdown drops those. */
+/**
+ * Tables have a delimiter row that fits the header, and headers that begin with a capital. No row has more cells than
+ * the header, since Markdown drops those.
+ */
 export function tables(document: Document): Problem[] {
   if (document.error) return [];
   const lines = markdownOf(document).split('\n');
@@ -55,8 +69,18 @@ export function tables(document: Document): Problem[] {
         ),
       ];
     }
+    const fixed = withCapitals(header.trim());
+    const inHeader =
+      fixed === header.trim()
+        ? []
+        : [
+            at(index, 'A header of the table begins with a small letter.', `Write \`${fixed}\`.`, {
+              old: header.trim(),
+              new: fixed,
+            }),
+          ];
     const end = lines.findIndex((line, row) => row > index && !isRow(line));
-    return lines.slice(index + 2, end === -1 ? undefined : end).flatMap((row, offset) => {
+    const inRows = lines.slice(index + 2, end === -1 ? undefined : end).flatMap((row, offset) => {
       const cells = cellsOf(row).length;
       return cells > columns
         ? [
@@ -68,5 +92,6 @@ export function tables(document: Document): Problem[] {
           ]
         : [];
     });
+    return [...inHeader, ...inRows];
   });
 }
