@@ -169,7 +169,7 @@ describe('an answer', () => {
         async (query, options) => {
           const {answer: written, ...result} = await engine.search(query, options);
           if (!written) throw new Error('no written answer');
-          return {...result, near: {...written, chance}};
+          return {...result, near: [{...written, chance}]};
         },
         (route) => Promise.resolve(texts.get(route) ?? ''),
       );

@@ -1,5 +1,5 @@
 import type {Options, Result, Written} from '../../content-index/retrieval/engine';
-import {type Candidate, candidatesOf, isTitled} from './choose';
+import {type Candidate, bestByText, candidatesOf, isTitled} from './choose';
 import {excerptOf, wordsIn} from './excerpt';
 import {inTab, readSections} from './page';
 import {TOOL_NAMES, faintWords, readQuestion} from './question';
@@ -68,7 +68,7 @@ const NEXT = 0.92;
  * Minimum probability that a written question means the same, if the sections found answer the
  * question too: less if the best of them is the section of the written answer.
  */
-const PROBABLE = {elsewhere: 0.43, own: 0.27};
+const PROBABLE = {elsewhere: 0.43, own: 0.2};
 /** Minimum coverage of a page to be linked if there is no answer. */
 const NEAR = 0.6;
 
@@ -96,9 +96,7 @@ export async function answer(
   const query = result.query ?? text;
   // Pages of a product that the question does not name are only used if there are no others.
   const fitting = result.pages.filter(({isOther}) => !isOther);
-  const asked = (result.asked ?? []).filter(
-    ({route}) => route === (result.answer ?? result.near)?.route,
-  );
+  const asked = (result.asked ?? []).filter(({route}) => route === result.near?.[0]?.route);
   const pages = [...(fitting.length > 0 ? fitting : result.pages), ...asked];
   const sections = await Promise.all(
     pages.map(async (page) => ({page, sections: readSections(await readPage(page.route))})),
@@ -114,7 +112,8 @@ export async function answer(
     question.isYesNo &&
     best?.features.tool === 0 &&
     best.lacks.some(({words}) => words.some((word) => TOOL_NAMES.includes(word)));
-  const isSure = best && !isOther && !isUntold && isAnswered(query, result, best.lacks);
+  const byText = bestByText(candidates);
+  const isSure = byText && !isOther && !isUntold && isAnswered(query, result, byText.lacks);
   if (refusal || !(result.answer || isSure)) {
     const subject = subjectOf(query, result);
     const near = candidates.filter(
@@ -126,7 +125,7 @@ export async function answer(
     );
     return {found: false, reason: refusal ?? 'unsure', near: linksOf(near)};
   }
-  const shown = result.answer ?? (isSure ? probableAnswer(best, result) : undefined);
+  const shown = result.answer ?? (isSure ? probableAnswer(byText, result) : undefined);
   const written = shown ? [writtenPart(shown)] : [];
   const first = shown ? ownSection(shown, candidates) : best;
   const second = shown ? undefined : secondOf(question.isComparison, candidates, result);
@@ -139,7 +138,7 @@ export async function answer(
     ...noticeOf(result, parts[0]?.url ?? ''),
     parts,
     otherTabs: first ? inTab(first.section, question.tool).others : [],
-    related: linksOf(nearFirst(candidates, result)).filter(({url}) => !urls.has(url)),
+    related: linksOf(candidates).filter(({url}) => !urls.has(url)),
     sources: [...written, ...candidates.slice(0, SOURCES).map(sourceOf)],
   };
 }
@@ -150,9 +149,10 @@ function writtenPart({question, text, route, anchor, page, headings}: Written): 
 }
 
 /** Returns the most similar written answer if it is probable enough. */
-function probableAnswer({page, section}: Candidate, {near}: Result): Written | undefined {
-  const isOwn = page.route === near?.route && section.anchor === near.anchor;
-  return near && near.chance > PROBABLE[isOwn ? 'own' : 'elsewhere'] ? near : undefined;
+function probableAnswer({page, section}: Candidate, {near = []}: Result): Written | undefined {
+  const [one] = near;
+  const isOwn = page.route === one?.route && section.anchor === one.anchor;
+  return one && one.chance > PROBABLE[isOwn ? 'own' : 'elsewhere'] ? one : undefined;
 }
 
 /** Returns the section of a written answer. */
@@ -211,16 +211,6 @@ function linksOf(candidates: Candidate[]): Link[] {
     .filter(({page}, index) => candidates.findIndex((one) => one.page === page) === index)
     .slice(0, LINKS)
     .map(linkOf);
-}
-
-/**
- * Moves the section of the most similar written question to the front, because it is probably the
- * best to read next.
- */
-function nearFirst(candidates: Candidate[], {near}: Result): Candidate[] {
-  const isNear = ({page, section}: Candidate) =>
-    page.route === near?.route && section.anchor === near.anchor;
-  return [...candidates.filter(isNear), ...candidates.filter((one) => !isNear(one))];
 }
 
 function noticeOf({pages}: Result, url: string): {notice?: string} {

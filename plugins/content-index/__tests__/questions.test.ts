@@ -156,7 +156,7 @@ describe('written questions', () => {
     expect((await search('likely')).answer).toBeDefined();
     const sure = await search('sure');
     expect(sure.answer).toBeUndefined();
-    expect(sure.near?.question).toMatch(/^How many connections does/);
+    expect(sure.near?.[0]?.question).toMatch(/^How many connections does/);
   });
 
   it('lead to their section where they are only near', async () => {
@@ -164,7 +164,7 @@ describe('written questions', () => {
       typing: false,
       written: 'likely',
     });
-    expect(result.near).toMatchObject({anchor: 'off'});
+    expect(result.near?.[0]).toMatchObject({anchor: 'off'});
   });
 
   it.each([
