@@ -134,6 +134,16 @@ describe('of two sections with the same words, the better one', () => {
     expect(best('what it costs: list records', [MYSQL, ...sections])).toBe('What it costs');
   });
 
+  it('is answered by the code in the tab of the tool that the question names', () => {
+    const tabs = section('Add');
+    tabs.chunks = [
+      chunk('List the records here.'),
+      {...chunk('List the records here.'), tab: 'Terraform'},
+    ];
+    const [one] = candidates('list records with terraform', [MYSQL, tabs]);
+    expect(one?.chunk.tab).toBe('Terraform');
+  });
+
   it('answers the written question that is likeliest the same', () => {
     const sections = [section('First', SAME), section('Second', SAME)];
     const near = {...NEAR, anchor: 'second'};

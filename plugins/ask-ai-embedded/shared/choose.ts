@@ -321,17 +321,41 @@ function namedBy(heading: string, terms: Result['terms']): number {
 }
 
 /**
- * Returns how well the kind and the words of a piece fit the question, as a value to add to its
- * score.
+ * What to add to the score of a piece, which is mostly the share of the question that it contains,
+ * from 0 to 1. Each is a preference among pieces that contain about as much.
  */
-function fitOf({kind}: Chunk, md: string, {intent, wantsNumber, isYesNo}: Question): number {
+const FIT = {
+  /** A number with the unit that is asked for. Strong, because text without one cannot answer. */
+  number: 0.25,
+  /** In the tab of the tool that the question names, whose code does not repeat the question. */
+  tab: 0.2,
+  /** Words such as `only` or `supported`, for a question that yes or no answers. */
+  verdict: 0.08,
+  /** Numbered steps, for a question about how to do something. */
+  steps: 0.1,
+  /** Code, for any other question: it contains words of the question, but explains nothing. */
+  code: -0.15,
+  /** Text, for a question about what something is. */
+  text: 0.1,
+  /** Row of a table, for a problem, because tables list errors with what helps. */
+  row: 0.08,
+  /** Under `FEW` letters, such as a lone name, which has a word of the question and no answer. */
+  short: -0.15,
+};
+const FEW = 25;
+const VERDICT = /\b(yes|no|not|cannot|only|must|supported|possible)\b/i;
+
+/** Returns how well the kind and the words of a piece fit the question. */
+function fitOf({kind, tab}: Chunk, md: string, question: Question): number {
+  const {intent, wantsNumber, isYesNo, tool} = question;
   const says = plain(md);
   return (
-    (wantsNumber && wantsNumber.test(says) ? 0.25 : 0) +
-    (isYesNo && /\b(yes|no|not|cannot|only|must|supported|possible)\b/i.test(says) ? 0.08 : 0) +
-    (intent === 'steps' ? (kind === 'steps' ? 0.1 : 0) : kind === 'code' ? -0.15 : 0) +
-    ((intent === 'definition' || intent === 'other') && kind === 'text' ? 0.1 : 0) +
-    (intent === 'trouble' && kind === 'table' ? 0.08 : 0) -
-    (says.length < 25 ? 0.15 : 0)
+    (wantsNumber?.test(says) ? FIT.number : 0) +
+    (tool && tab === tool ? FIT.tab : 0) +
+    (isYesNo && VERDICT.test(says) ? FIT.verdict : 0) +
+    (intent === 'steps' ? (kind === 'steps' ? FIT.steps : 0) : kind === 'code' ? FIT.code : 0) +
+    ((intent === 'definition' || intent === 'other') && kind === 'text' ? FIT.text : 0) +
+    (intent === 'trouble' && kind === 'table' ? FIT.row : 0) +
+    (says.length < FEW ? FIT.short : 0)
   );
 }
