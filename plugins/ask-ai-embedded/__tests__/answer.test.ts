@@ -169,7 +169,7 @@ describe('an answer', () => {
         async (query, options) => {
           const {answer: written, ...result} = await engine.search(query, options);
           if (!written) throw new Error('no written answer');
-          return {...result, near: {...written, chance}};
+          return {...result, near: [{...written, chance}]};
         },
         (route) => Promise.resolve(texts.get(route) ?? ''),
       );
@@ -188,7 +188,12 @@ describe('an answer', () => {
           const {answer: own} = result;
           return {
             ...result,
-            similar: [own, ...similar.map((question) => ({...own, question, text: 'No.'}))],
+            near: [own, ...similar.map((question) => ({...own, question, text: 'No.'}))].map(
+              (one) => ({
+                ...one,
+                chance: 0.1,
+              }),
+            ),
           };
         },
         (route) => Promise.resolve(texts.get(route) ?? ''),

@@ -3,7 +3,7 @@ import {pageHit} from '../../content-index/__tests__/page-hit';
 import type {PageHit, Result} from '../../content-index/retrieval/engine';
 import {tokenize} from '../../content-index/retrieval/tokenize';
 import {isWeak} from '../../content-index/retrieval/words';
-import {candidatesOf, isTitled} from '../shared/choose';
+import {bestByText, candidatesOf, isTitled} from '../shared/choose';
 import type {Chunk, PageSection} from '../shared/page';
 import {readQuestion} from '../shared/question';
 
@@ -34,6 +34,15 @@ const section = (heading: string, ...chunks: string[]): PageSection => ({
   chunks: chunks.map(chunk),
 });
 const MYSQL = page('MySQL');
+const NEAR = {
+  question: 'Which?',
+  text: 'This.',
+  route: MYSQL.route,
+  page: MYSQL.title,
+  anchor: '',
+  headings: [],
+  chance: 0.4,
+};
 
 /** Returns the candidates for a question, best first. */
 function candidates(text: string, ...pages: [PageHit, ...PageSection[]][]) {
@@ -125,32 +134,36 @@ describe('of two sections with the same words, the better one', () => {
     expect(best('what it costs: list records', [MYSQL, ...sections])).toBe('What it costs');
   });
 
+  it('is answered by the code in the tab of the tool that the question names', () => {
+    const tabs = section('Add');
+    tabs.chunks = [
+      chunk('List the records here.'),
+      {...chunk('List the records here.'), tab: 'Terraform'},
+    ];
+    const [one] = candidates('list records with terraform', [MYSQL, tabs]);
+    expect(one?.chunk.tab).toBe('Terraform');
+  });
+
   it('answers the written question that is likeliest the same', () => {
     const sections = [section('First', SAME), section('Second', SAME)];
-    const near = {
-      question: 'Which?',
-      text: 'This.',
-      route: MYSQL.route,
-      page: MYSQL.title,
-      anchor: 'second',
-      headings: [],
-      chance: 0.4,
-    };
+    const near = {...NEAR, anchor: 'second'};
     const first = (more: Partial<Result>) =>
       candidatesWith('records tables', more, [MYSQL, ...sections])[0]?.section.anchor;
     expect(first({})).toBe('first');
-    expect(first({near})).toBe('second');
-    expect(first({near: {...near, route: '/docs/other'}})).toBe('first');
+    expect(first({near: [near]})).toBe('second');
+    expect(first({near: [{...near, route: '/docs/other'}]})).toBe('first');
+    expect(first({near: [{...near, anchor: 'first'}, near]})).toBe('first');
   });
 
-  it('is the one that a near question leads to', () => {
-    const asked = page('MySQL', {
-      shares: [0.9],
-      questions: [{q: 'How?', wording: 'How?', also: [], a: 'So.', at: 'second', rarities: []}],
-    });
-    expect(best('records tables', [asked, section('First', SAME), section('Second', SAME)])).toBe(
-      'Second',
-    );
+  it('is found by its text alone, for whatever its questions say', () => {
+    const more = {...NEAR, anchor: 'second'};
+    const found = candidatesWith('list records', {near: [more]}, [
+      MYSQL,
+      section('First', 'List the records.'),
+      section('Second', 'Nothing.'),
+    ]);
+    expect(found[0]?.section.anchor).toBe('second');
+    expect(bestByText(found)?.section.anchor).toBe('first');
   });
 });
 

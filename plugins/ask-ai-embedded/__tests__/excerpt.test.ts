@@ -33,6 +33,19 @@ describe('an excerpt', () => {
     );
   });
 
+  it('keeps the code that follows an error message', () => {
+    const error = chunk('```text\nconflict\n```', 'code');
+    const code = chunk('```hcl\nimport {}\n```', 'code');
+    const all = [chunk('Terraform refuses:'), error, chunk('Save this file.'), code];
+    expect(excerpt(all, 2)).toEqual({md: all.map(({md}) => md).join('\n\n'), isCut: false});
+  });
+
+  it('shows a short last sentence with the steps before it', () => {
+    const steps = chunk(`1. ${words(100)}`, 'steps');
+    const check = 'To check, search for it.';
+    expect(excerpt([chunk('One.'), steps, chunk(check)], 2).md).toBe(`${steps.md}\n\n${check}`);
+  });
+
   it('has at most about 180 words of prose, and one block', () => {
     const {md, isCut} = excerpt([chunk(Array(5).fill(words(60)).join(' '))], 0);
     expect(md.split(' ')).toHaveLength(180);

@@ -1,5 +1,5 @@
 import type {Options, Result, Written} from '../../content-index/retrieval/engine';
-import {type Candidate, candidatesOf, isTitled} from './choose';
+import {type Candidate, bestByText, candidatesOf, isTitled} from './choose';
 import {excerptOf, wordsIn} from './excerpt';
 import {inTab, readSections} from './page';
 import {TOOL_NAMES, faintWords, readQuestion} from './question';
@@ -78,9 +78,12 @@ const NEXT = 0.92;
  * Minimum probability that a written question means the same, if the sections found answer the
  * question too: less if the best of them is the section of the written answer.
  */
-const PROBABLE = {elsewhere: 0.43, own: 0.27};
-/** Maximum number of similar questions. */
-const SIMILAR = 3;
+const PROBABLE = {elsewhere: 0.43, own: 0.2};
+/**
+ * Maximum number of similar questions to offer, and the minimum probability of each that it means
+ * the same. Readers choose among them, so they may be less likely than an answer.
+ */
+const SIMILAR = {count: 3, chance: 0.02};
 /** Minimum coverage of a page to be linked if there is no answer. */
 const NEAR = 0.6;
 
@@ -108,9 +111,7 @@ export async function answer(
   const query = result.query ?? text;
   // Pages of a product that the question does not name are only used if there are no others.
   const fitting = result.pages.filter(({isOther}) => !isOther);
-  const asked = (result.asked ?? []).filter(
-    ({route}) => route === (result.answer ?? result.near)?.route,
-  );
+  const asked = (result.asked ?? []).filter(({route}) => route === result.near?.[0]?.route);
   const pages = [...(fitting.length > 0 ? fitting : result.pages), ...asked];
   const sections = await Promise.all(
     pages.map(async (page) => ({page, sections: readSections(await readPage(page.route))})),
@@ -126,7 +127,8 @@ export async function answer(
     question.isYesNo &&
     best?.features.tool === 0 &&
     best.lacks.some(({words}) => words.some((word) => TOOL_NAMES.includes(word)));
-  const isSure = best && !isOther && !isUntold && isAnswered(query, result, best.lacks);
+  const byText = bestByText(candidates);
+  const isSure = byText && !isOther && !isUntold && isAnswered(query, result, byText.lacks);
   if (refusal || !(result.answer || isSure)) {
     const subject = subjectOf(query, result);
     const near = candidates.filter(
@@ -143,7 +145,7 @@ export async function answer(
       similar: similarParts(result),
     };
   }
-  const shown = result.answer ?? (isSure ? probableAnswer(best, result) : undefined);
+  const shown = result.answer ?? (isSure ? probableAnswer(byText, result) : undefined);
   const written = shown ? [writtenPart(shown)] : [];
   const first = shown ? ownSection(shown, candidates) : best;
   const second = shown ? undefined : secondOf(question.isComparison, candidates, result);
@@ -156,7 +158,7 @@ export async function answer(
     ...noticeOf(result, parts[0]?.url ?? ''),
     parts,
     otherTabs: first ? inTab(first.section, question.tool).others : [],
-    related: linksOf(nearFirst(candidates, result)).filter(({url}) => !urls.has(url)),
+    related: linksOf(candidates).filter(({url}) => !urls.has(url)),
     similar: similarParts(result, shown),
     sources: [...written, ...candidates.slice(0, SOURCES).map(sourceOf)],
   };
@@ -168,17 +170,18 @@ function writtenPart({question, text, route, anchor, page, headings}: Written): 
 }
 
 /** Returns the answers of similar questions, without the one that is shown. */
-function similarParts({similar = []}: Result, shown?: Written): Part[] {
-  return similar
-    .filter(({question}) => question !== shown?.question)
-    .slice(0, SIMILAR)
+function similarParts({near = []}: Result, shown?: Written): Part[] {
+  return near
+    .filter(({question, chance}) => question !== shown?.question && chance > SIMILAR.chance)
+    .slice(0, SIMILAR.count)
     .map(writtenPart);
 }
 
 /** Returns the most similar written answer if it is probable enough. */
-function probableAnswer({page, section}: Candidate, {near}: Result): Written | undefined {
-  const isOwn = page.route === near?.route && section.anchor === near.anchor;
-  return near && near.chance > PROBABLE[isOwn ? 'own' : 'elsewhere'] ? near : undefined;
+function probableAnswer({page, section}: Candidate, {near = []}: Result): Written | undefined {
+  const [one] = near;
+  const isOwn = page.route === one?.route && section.anchor === one.anchor;
+  return one && one.chance > PROBABLE[isOwn ? 'own' : 'elsewhere'] ? one : undefined;
 }
 
 /** Returns the section of a written answer. */
@@ -237,16 +240,6 @@ function linksOf(candidates: Candidate[]): Link[] {
     .filter(({page}, index) => candidates.findIndex((one) => one.page === page) === index)
     .slice(0, LINKS)
     .map(linkOf);
-}
-
-/**
- * Moves the section of the most similar written question to the front, because it is probably the
- * best to read next.
- */
-function nearFirst(candidates: Candidate[], {near}: Result): Candidate[] {
-  const isNear = ({page, section}: Candidate) =>
-    page.route === near?.route && section.anchor === near.anchor;
-  return [...candidates.filter(isNear), ...candidates.filter((one) => !isNear(one))];
 }
 
 function noticeOf({pages}: Result, url: string): {notice?: string} {

@@ -28,8 +28,10 @@ export type Candidate = {
 };
 
 /**
- * Weights of the features of a section, whose weighted sum is its score. Tuned on
- * bench/ask/questions.tsv.
+ * Weights of the features of a section, whose weighted sum is its score. Fitted once to sections that
+ * state the fact of a question in bench/ask/questions.tsv, or answer one that fits in pairs.tsv, and
+ * rounded. Only the weights of `aside` and `danger` are stricter than fitted, because it does more
+ * harm to show the wrong procedure than the wrong text.
  */
 const WEIGHTS = {
   /**
@@ -37,27 +39,24 @@ const WEIGHTS = {
    * fits.
    */
   piece: 0.85,
-  /** Share of the question in the whole section, reduced for sections of over `LONG` words. */
-  section: 0.9,
-  /** Share of the question in a written question of the section, squared. */
-  asked: 0.3,
   /**
-   * Probability that the most similar written question means the same, if the section answers it.
+   * Square root of the probability that a written question of the section means the same, so that a
+   * question that is too uncertain for its answer to be shown can still point to its section.
    */
-  near: 0.6,
+  asked: 1.5,
   /** Share of the heading that the question contains. */
-  named: 0.1,
+  named: 0.3,
   /** Steps or code samples, for a question about how to do something. */
-  steps: 0.1,
+  steps: 0.25,
   /** Score of the page relative to the best page, squared. */
-  page: 0.6,
+  page: 0.5,
   /** The tool that the question names is a tab of the section or in a heading. */
-  tool: 0.2,
+  tool: 0.1,
   /**
    * Top of the page, which describes its subject but rarely answers how or how much. The value
    * depends on the intent.
    */
-  top: -0.1,
+  top: -0.15,
   /**
    * Top of the page, for a question about what something is. The value depends on the kind and
    * title of the page.
@@ -67,24 +66,19 @@ const WEIGHTS = {
    * Section that does not answer, such as prerequisites, related pages, or the deletion of
    * something else.
    */
-  aside: -2,
+  aside: -1,
   /** Best piece is in steps or code, for a question that asks for yes, no, or a fact. */
-  procedure: -0.6,
+  procedure: -0.3,
   /** Section on limits, or on costs and errors of a task, if the question does not ask for them. */
-  limits: -0.3,
+  limits: -0.2,
   /** Procedure with a danger note. */
-  danger: -0.25,
+  danger: -0.1,
 };
 type Features = Record<keyof typeof WEIGHTS, number>;
 /** Minimum difference from the second-best piece of a chunk for a row to be shown alone. */
 const ALONE_MARGIN = 0.15;
 /** Weight of a synonym. The word as typed counts 1. */
 const SYNONYM = 0.75;
-/**
- * Number of words above which `section` is reduced, because long sections contain most words by
- * chance.
- */
-const LONG = 300;
 /**
  * Weight of a term that is not in the piece but in a heading, in the title, or elsewhere in the
  * section.
@@ -97,8 +91,6 @@ const ABOVE = {heading: 0.7, title: 0.7, section: 0.25};
 const RARITY = 0.5;
 /** How well the top of a page defines a term, by the kind of page. Other kinds count 0.6. */
 const DEFINES: {[kind: string]: number} = {concept: 1, landing: 1};
-/** Weight of a term that is in the title but not in the section. */
-const TITLE_OF_SECTION = 0.5;
 /** Value of the feature `top` by intent; 0 for others. */
 const LACKING_TOP: Partial<Record<Intent, number>> = {steps: 2, fact: 1, trouble: 1};
 
@@ -176,6 +168,12 @@ function scoreOf(features: Features): number {
   );
 }
 
+/** Returns the candidate whose text alone, without its written questions, fits best. */
+export function bestByText(candidates: Candidate[]): Candidate | undefined {
+  const textScore = ({score, features}: Candidate) => score - WEIGHTS.asked * features.asked;
+  return [...candidates].sort((a, b) => textScore(b) - textScore(a))[0];
+}
+
 /**
  * Whether a heading is about limits, or accompanies a task, and the question does not ask for that.
  */
@@ -211,7 +209,6 @@ function candidateOf(
   },
 ): Candidate | undefined {
   const {chunks} = inTab(section, question.tool);
-  const length = chunks.reduce((sum, {md}) => sum + md.split(/\s+/).length, 0);
   const heading = stemsIn(section.headings.join(' '));
   const text = stemsIn(chunks.map(({md}) => md).join(' '));
   const all = terms.reduce((sum, {idf}) => sum + idf ** RARITY, 0);
@@ -247,14 +244,9 @@ function candidateOf(
     });
   }
   if (!best) return undefined;
-  const hasText = share((has) =>
-    has(text) || has(heading) ? 1 : has(title) ? TITLE_OF_SECTION : 0,
-  );
   const features: Features = {
     piece: best.score,
-    section: Math.min(1, LONG / length) * hasText,
-    asked: askedOf(page, section) ** 2,
-    near: near?.route === page.route && isAt(section, near.anchor) ? near.chance : 0,
+    asked: Math.sqrt(askedOf(page, section, near)),
     procedure: Number(
       (question.isYesNo || WHICH.test(question.text)) &&
         (best.chunk.kind === 'steps' || best.chunk.kind === 'code'),
@@ -293,14 +285,11 @@ function toolOf({chunks, headings}: PageSection, {tool}: Question): number {
   return isNamed || chunks.some(({tab}) => tab === tool) ? 1 : 0;
 }
 
-/**
- * Returns the largest share of the question that a written question of the section contains, from 0
- * to 1.
- */
-function askedOf({shares, questions = []}: PageHit, section: PageSection): number {
+/** Returns the probability that a written question of the section means the same. */
+function askedOf({route}: PageHit, section: PageSection, near: Result['near'] = []): number {
   return Math.max(
     0,
-    ...questions.map(({at}, index) => (isAt(section, at) ? Math.min(1, shares[index] ?? 0) : 0)),
+    ...near.map((one) => (one.route === route && isAt(section, one.anchor) ? one.chance : 0)),
   );
 }
 
@@ -332,17 +321,41 @@ function namedBy(heading: string, terms: Result['terms']): number {
 }
 
 /**
- * Returns how well the kind and the words of a piece fit the question, as a value to add to its
- * score.
+ * What to add to the score of a piece, which is mostly the share of the question that it contains,
+ * from 0 to 1. Each is a preference among pieces that contain about as much.
  */
-function fitOf({kind}: Chunk, md: string, {intent, wantsNumber, isYesNo}: Question): number {
+const FIT = {
+  /** A number with the unit that is asked for. Strong, because text without one cannot answer. */
+  number: 0.25,
+  /** In the tab of the tool that the question names, whose code does not repeat the question. */
+  tab: 0.2,
+  /** Words such as `only` or `supported`, for a question that yes or no answers. */
+  verdict: 0.08,
+  /** Numbered steps, for a question about how to do something. */
+  steps: 0.1,
+  /** Code, for any other question: it contains words of the question, but explains nothing. */
+  code: -0.15,
+  /** Text, for a question about what something is. */
+  text: 0.1,
+  /** Row of a table, for a problem, because tables list errors with what helps. */
+  row: 0.08,
+  /** Under `FEW` letters, such as a lone name, which has a word of the question and no answer. */
+  short: -0.15,
+};
+const FEW = 25;
+const VERDICT = /\b(yes|no|not|cannot|only|must|supported|possible)\b/i;
+
+/** Returns how well the kind and the words of a piece fit the question. */
+function fitOf({kind, tab}: Chunk, md: string, question: Question): number {
+  const {intent, wantsNumber, isYesNo, tool} = question;
   const says = plain(md);
   return (
-    (wantsNumber && wantsNumber.test(says) ? 0.25 : 0) +
-    (isYesNo && /\b(yes|no|not|cannot|only|must|supported|possible)\b/i.test(says) ? 0.08 : 0) +
-    (intent === 'steps' ? (kind === 'steps' ? 0.1 : 0) : kind === 'code' ? -0.15 : 0) +
-    ((intent === 'definition' || intent === 'other') && kind === 'text' ? 0.1 : 0) +
-    (intent === 'trouble' && kind === 'table' ? 0.08 : 0) -
-    (says.length < 25 ? 0.15 : 0)
+    (wantsNumber?.test(says) ? FIT.number : 0) +
+    (tool && tab === tool ? FIT.tab : 0) +
+    (isYesNo && VERDICT.test(says) ? FIT.verdict : 0) +
+    (intent === 'steps' ? (kind === 'steps' ? FIT.steps : 0) : kind === 'code' ? FIT.code : 0) +
+    ((intent === 'definition' || intent === 'other') && kind === 'text' ? FIT.text : 0) +
+    (intent === 'trouble' && kind === 'table' ? FIT.row : 0) +
+    (says.length < FEW ? FIT.short : 0)
   );
 }

@@ -13,6 +13,11 @@ const ROWS = 8;
  * its output.
  */
 const AFTER = 45;
+/**
+ * Number of words below which the end of a section is shown with the block before it, because a
+ * sentence such as how to check the result says nothing on its own.
+ */
+const LEAST = 25;
 /** Maximum number of lines of a code sample. */
 const CODE_LINES = 28;
 
@@ -24,8 +29,14 @@ const REFERS_BACK =
 const REFERS_TO_CODE =
   /^the (?:output|command|result|response|block|sample|example|code|query|statement)\b/i;
 
-/** Whether a chunk is a list, table, or code sample. */
-const isBlock = ({kind}: Chunk): boolean => kind !== 'text' && kind !== 'note';
+/**
+ * Whether a chunk is a list, table, or code sample. Output, such as an error message, is not, because
+ * the sample that answers often follows it.
+ */
+const isBlock = ({kind, md}: Chunk): boolean =>
+  kind !== 'text' && kind !== 'note' && !md.startsWith('```text');
+
+const textOf = (chunks: Chunk[]): string => chunks.map(({md}) => md).join('\n\n');
 
 export const wordsIn = (md: string): number => md.split(/\s+/).length;
 
@@ -42,7 +53,10 @@ export function excerptOf({chunks, chunk, piece, isAlone}: Candidate): {
   const before = chunks.slice(0, at).reduce((sum, {md}) => sum + wordsIn(md), 0);
   // Of two lists, tables, or code samples, the one that answers is shown.
   const isSecondBlock = isBlock(chunk) && chunks.slice(0, at).some(isBlock);
-  const from = at > 0 && (before > WORDS / 2 || isSecondBlock) ? startOf(chunks, at) : 0;
+  let from = at > 0 && (before > WORDS / 2 || isSecondBlock) ? startOf(chunks, at) : 0;
+  const [block] = chunks.slice(from - 1, from);
+  if (!isBlock(chunk) && block && isBlock(block) && wordsIn(textOf(chunks.slice(from))) < LEAST)
+    from = startOf(chunks, from - 1);
   const taken: string[] = [];
   let words = 0;
   let hasBlock = false;

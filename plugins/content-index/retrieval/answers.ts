@@ -4,50 +4,45 @@ import type {Tiers} from './tiers';
 import type {Result, Written} from './types';
 
 /**
- * Minimum log-odds for a written question to be shown as the answer (`likely`), to be shown above
- * the hits of search (`sure`), or to be returned as similar (`near`). They favor no answer over a
- * wrong one. bench/ask/fit.ts prints the right and wrong answers per threshold.
+ * Minimum log-odds for a written question to be shown as the answer (`likely`), or to be shown above
+ * the hits of search (`sure`). They favor no answer over a wrong one. bench/ask/fit.ts prints the
+ * right and wrong answers per threshold.
  */
-const MIN_LOG_ODDS = {likely: 0.4, sure: 0.8, near: -2};
-/**
- * Minimum log-odds for a written question to be offered below an answer, and the largest number
- * offered. Readers choose among them, so they may be less likely than an answer.
- */
-const SIMILAR = {logOdds: -4, count: 4};
+const MIN_LOG_ODDS = {likely: 0.4, sure: 0.8};
+/** Maximum number of similar questions to return. The probability of further ones is close to 0. */
+const NEAR = 12;
 
 /**
- * Returns the written answer whose question most likely means the same as the query, or else the
- * most similar question. `least` is the required confidence. Returns an empty object if none is
- * similar.
+ * Returns the written answer whose question most likely means the same as the query, if any, and
+ * the most similar questions. `least` is the required confidence.
  */
 export function compareQuestions(
   query: string,
   result: Result,
   {tiers, products}: {tiers: Tiers; products: Products},
   least: 'likely' | 'sure',
-): Pick<Result, 'answer' | 'near' | 'similar'> {
-  const compared = pairsOf(query, result)
+): Pick<Result, 'answer' | 'near'> {
+  const wordings = pairsOf(query, result)
     .map((pair) => ({...pair, likeness: likenessOf(featuresOf(pair, products))}))
-    .sort((a, b) => b.likeness - a.likeness);
-  // Each question once, in its most similar wording.
-  const ranked = compared.filter(
-    ({question: {q}}, index) => compared.findIndex(({question}) => question.q === q) === index,
+    .sort((a, b) => a.likeness - b.likeness);
+  // Each question once, in its most similar wording, which replaces the others in the map.
+  const compared = [...new Map(wordings.map((one) => [one.question.q, one])).values()].sort(
+    (a, b) => b.likeness - a.likeness,
   );
-  const [best, ...others] = ranked;
-  if (!best || best.likeness < SIMILAR.logOdds) return {};
-  const logOdds = againstOthers(
-    best.likeness,
-    others.map(({likeness}) => likeness),
+  const likenesses = compared.map(({likeness}) => likeness);
+  const logOdds = likenesses.map((likeness, index) =>
+    againstOthers(
+      likeness,
+      likenesses.filter((_, other) => other !== index),
+    ),
   );
-  const written = writtenOf(best, tiers);
-  const similar = ranked
-    .slice(0, SIMILAR.count)
-    .filter(({likeness}) => likeness >= SIMILAR.logOdds)
-    .map((pair) => writtenOf(pair, tiers));
-  if (logOdds < MIN_LOG_ODDS.near) return {similar};
-  return logOdds < MIN_LOG_ODDS[least]
-    ? {near: {...written, chance: 1 / (1 + Math.exp(-logOdds))}, similar}
-    : {answer: written, similar};
+  const near = compared.slice(0, NEAR).map((one, index) => ({
+    ...writtenOf(one, tiers),
+    chance: 1 / (1 + Math.exp(-(logOdds[index] ?? 0))),
+  }));
+  const [best] = compared;
+  const isMeant = (logOdds[0] ?? -Infinity) >= MIN_LOG_ODDS[least];
+  return {...(best && isMeant && {answer: writtenOf(best, tiers)}), near};
 }
 
 /**

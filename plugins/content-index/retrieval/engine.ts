@@ -154,9 +154,9 @@ export class Engine {
         : one;
     });
     const all = meaningOf(found);
-    const prior = this.priorOf(query, found);
-    const hasTool = TOOL_WORDS.test(query);
     const named = this.products.in(query);
+    const prior = this.priorOf(query, named);
+    const hasTool = TOOL_WORDS.test(query);
     const pages: PageHit[] = [];
     for (let page = 0; page < this.routes.length; page += 1) {
       const area = this.file.areas[this.file.area[page] as number] ?? '';
@@ -239,13 +239,9 @@ export class Engine {
   }
 
   /** Returns a factor on the score by the kind of a page and by whether its service has ended. */
-  private priorOf(query: string, found: Found[]): (area: string, kind: string) => number {
+  private priorOf(query: string, named: Set<string>): (area: string, kind: string) => number {
     const factors = kindFactors(query);
-    const named = new Set(found.flatMap(({slot}) => slot.words));
-    return (area, kind) =>
-      (factors[kind] ?? 1) *
-      (this.file.ended.includes(area) && !area.split('/').some((part) => named.has(part))
-        ? WEIGHTS.ended
-        : 1);
+    const isUnasked = (area: string) => this.file.ended.includes(area) && !belongs(area, named);
+    return (area, kind) => (factors[kind] ?? 1) * (isUnasked(area) ? WEIGHTS.ended : 1);
   }
 }

@@ -143,11 +143,20 @@ export type AnswerLine =
   | [wording: string, rarities: string, above: number];
 
 /**
+ * Steps of the rarity per natural logarithm. With 2, a term in about ten of 6,000 sections reaches 9,
+ * the highest value that is one digit, and rarer ones need no telling apart.
+ */
+const RARITY_STEPS = 2;
+/** A term in one of so many sections, or in more, tells little about a section: at most rarity 1. */
+const COMMON = 8;
+
+/**
  * Returns the rarity of a term as an integer from 0 to 9. `sections` is the number of sections,
  * `having` the number of postings of the term.
  */
 export function rarityOf(sections: number, having: number): number {
-  return Math.max(0, Math.min(9, Math.round(2 * Math.log(1 + sections / (8 * (1 + having))))));
+  const steps = RARITY_STEPS * Math.log(1 + sections / (COMMON * (1 + having)));
+  return Math.max(0, Math.min(9, Math.round(steps)));
 }
 
 export type Posting = {

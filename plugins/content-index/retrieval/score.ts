@@ -2,6 +2,27 @@ import type {Tiers} from './tiers';
 import type {Found, SectionHit} from './types';
 import {WEIGHTS} from './weights';
 
+/**
+ * Minimum score of a term for it to count as the subject of the page, as a share of the weight of a
+ * title. A synonym in the title, a keyword, and the area reach it, but the end of the route does not.
+ */
+const IN_TITLE = 0.6;
+/**
+ * Share of a term that a section covers if only the title of its page has it. Below 1, so that of
+ * two sections the one with the term itself covers more.
+ */
+const COVERED_BY_TITLE = 0.9;
+/**
+ * Factor on headings where the sections of one page are compared. Higher than among pages, because
+ * the sections of a page share its subject, and their headings say how they differ.
+ */
+const HEADING_IN_PAGE = 1.4;
+/**
+ * Weight of the title in the score of the top of the page, so that a query for the page itself leads
+ * to its top and not to a section that repeats the word.
+ */
+const TITLE_OF_TOP = 0.8;
+
 /** Score of a page. The coverages are shares of the query, weighted by rarity, from 0 to 1. */
 export type Score = {
   score: number;
@@ -46,7 +67,7 @@ export function scorePage(
   for (const {idf, rarity, titleIdf, title, heading, body, question} of found) {
     const own = title[page] as number;
     inTitle += (idf + WEIGHTS.titleRarity * titleIdf) * own;
-    titleMeaning += own >= WEIGHTS.title * 0.6 ? idf : 0;
+    titleMeaning += own >= WEIGHTS.title * IN_TITLE ? idf : 0;
     let best = 0;
     for (let section = from; section < to; section += 1) {
       const value =
@@ -56,7 +77,7 @@ export function scorePage(
         cover[section - from] = (cover[section - from] as number) + rarity;
         best = Math.max(best, value);
       } else if (own > 0) {
-        cover[section - from] = (cover[section - from] as number) + rarity * 0.9;
+        cover[section - from] = (cover[section - from] as number) + rarity * COVERED_BY_TITLE;
       }
     }
     spread += idf * best;
@@ -122,9 +143,9 @@ export function sectionsOf(tiers: Tiers, page: number, found: Found[]): SectionH
     for (const {idf, title, heading, body} of found) {
       score +=
         idf *
-        (WEIGHTS.heading * 1.4 * (heading[section] as number) +
+        (WEIGHTS.heading * HEADING_IN_PAGE * (heading[section] as number) +
           WEIGHTS.body * (body[section] as number) +
-          (section === from ? 0.8 * (title[page] as number) : 0));
+          (section === from ? TITLE_OF_TOP * (title[page] as number) : 0));
     }
     if (score > 0 || section === from) {
       hits.push({

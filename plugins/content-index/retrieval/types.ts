@@ -69,10 +69,8 @@ export type Result = {
   answer?: Written;
   /** With `written`: pages of any rank that have a similar question, best first. */
   asked?: PageHit[];
-  /** With `written`, if there is no `answer`: the most similar written question. */
-  near?: Near;
-  /** With `written`: up to four similar written questions, `answer` or `near` included, best first. */
-  similar?: Written[];
+  /** With `written`: the most similar written questions, best first. */
+  near?: Near[];
   /**
    * Whether the result is preliminary, because files did not load within `patience`. Run the query
    * again for the full result.
@@ -120,7 +118,8 @@ export type Written = {
 };
 
 /**
- * A written question similar to the query, with the probability (0 to 1) that both mean the same.
+ * A written question similar to the query, with the probability (0 to 1) that it is the one that
+ * means the same. The probabilities of all similar questions add up to at most 1.
  */
 export type Near = Written & {chance: number};
 
