@@ -68,7 +68,7 @@ const NEXT = 0.92;
  * Minimum probability that a written question means the same, if the sections found answer the
  * question too: less if the best of them is the section of the written answer.
  */
-const PROBABLE = {elsewhere: 0.43, own: 0.2};
+const PROBABLE = {elsewhere: 0.45, own: 0.2};
 /** Minimum coverage of a page to be linked if there is no answer. */
 const NEAR = 0.6;
 
