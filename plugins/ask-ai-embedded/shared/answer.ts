@@ -78,7 +78,7 @@ const NEXT = 0.92;
  * Minimum probability that a written question means the same, if the sections found answer the
  * question too: less if the best of them is the section of the written answer.
  */
-const PROBABLE = {elsewhere: 0.43, own: 0.2};
+const PROBABLE = {elsewhere: 0.45, own: 0.2};
 /**
  * Maximum number of similar questions to offer, and the minimum probability of each that it means
  * the same. Readers choose among them, so they may be less likely than an answer.
