@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Result} from '../../content-index/retrieval/engine';
-import {isAnswered} from '../shared/refusal';
+import {isAnswered, refusalOf} from '../shared/refusal';
 
 const term = (word: string, idf: number, pages = 5): Result['terms'][number] => ({
   words: [word],
@@ -37,4 +37,16 @@ describe('a section that lacks words of a question', () => {
     expect(isAnsweredBy(others, others.slice(0, 1), 2)).toBe(true);
     expect(isAnsweredBy(others, others.slice(1, 3), 2)).toBe(false);
   });
+});
+
+describe('a request', () => {
+  it.each(['please restart my service', 'can you delete my service', 'pay the bill for me'])(
+    'to act is refused: %s',
+    (text) => expect(refusalOf(text)).toBe('action'),
+  );
+
+  it.each(['is somebody patching the servers for me?', 'how do I restart my service'])(
+    'to know is not: %s',
+    (text) => expect(refusalOf(text)).toBeUndefined(),
+  );
 });

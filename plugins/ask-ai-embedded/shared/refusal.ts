@@ -10,8 +10,8 @@ const ACTION =
   /^(?:please |kindly )*(?:(?:can|could|will|would) you (?:please )?|i (?:want|need|would like) you to |you must )?(?:delete|cancel|close|restart|reboot|refund|upgrade|downgrade|terminate|remove|reset|unlock|reactivate|fix|extend|increase|raise|stop|create) (?:my|our|me|the refund)\b/i;
 const FOR_ME =
   /\b(?:for me|on my behalf|give me (?:a refund|my password|access)|what is my (?:password|invoice|balance)|show me my)\b/i;
-/** Questions about how to do something, which are not requests to do it. */
-const HOW = /\b(?:how|what|where|why|when|which|steps)\b/i;
+/** Questions about how to do something, or whether something is so, which are not requests to do it. */
+const ASKS = /\b(?:how|what|where|why|when|which|steps)\b|^(?:is|are|does|do|has|have)\b/i;
 /** Digits that may be the number of a payment card. */
 const CARD = /\b(?:\d[ -]?){13,19}\b/;
 /** Passwords, tokens, and private keys. */
@@ -21,7 +21,9 @@ const SECRET =
 /** Returns why a question must be refused before retrieval, or undefined. */
 export function refusalOf(text: string): Refusal | undefined {
   if (isCard(text) || SECRET.test(text)) return 'personal';
-  return !HOW.test(text) && (ACTION.test(text.trim()) || FOR_ME.test(text)) ? 'action' : undefined;
+  return !ASKS.test(text.trim()) && (ACTION.test(text.trim()) || FOR_ME.test(text))
+    ? 'action'
+    : undefined;
 }
 
 /** Whether a text contains a number with the check digit of a payment card (Luhn algorithm). */

@@ -18,38 +18,38 @@ export const LIKENESS_WEIGHTS = {
    * Share of the query (weighted by IDF) in the question with all its wordings, its answer, and the
    * title, area, and anchor of its section.
    */
-  inAnswer: 3.99,
+  inAnswer: 3.66,
   /** The same share in the wordings of the question taken together, without its answer. */
-  inWordings: 4.16,
+  inWordings: 4.83,
   /** Share of the question (weighted by rarity) in the query. */
-  inQuery: 5.7,
+  inQuery: 5.87,
   /** Whether both ask for the same kind of answer: 1 if so, -1 if not, 0 if unknown. */
-  kind: 1.07,
+  kind: 1.04,
   /** 1 if the question has a verb for an action, such as `delete`, that the query lacks. */
-  verb: -1.06,
+  verb: -1.03,
   /** 1 if one starts something and the other ends it, such as `enable` and `turn off`. */
-  opposite: -5.38,
+  opposite: -5.56,
   /** 1 if the query names a tool or language that the question, its answer, and its page lack. */
-  tool: -1.08,
+  tool: -1.34,
   /** 1 if exactly one of them is about a failure. */
-  failure: -0.46,
+  failure: -0.48,
   /**
    * 1 if at least one of them is a comparison, and the question lacks some of what the query names.
    */
-  comparison: -1.55,
+  comparison: -2.01,
   /** 1 if the question is about a product other than those of the query. */
-  product: -1.09,
+  product: -0.92,
   /**
    * Length of the longest sequence of words in both, such as part of an error message, from 0 to 1.
    */
-  quote: 1.17,
+  quote: 1.2,
   /** Share of the pairs of adjacent words in the query that the question contains. */
-  neighbors: 1.54,
+  neighbors: 1.46,
 
   /** Natural logarithms of the number of terms in the query, and of 1 plus the sum of their IDF. */
-  words: 1.75,
-  meaning: 1.55,
-  bias: -18.38,
+  words: 1.78,
+  meaning: 1.39,
+  bias: -18.42,
 };
 export type Features = Record<Exclude<keyof typeof LIKENESS_WEIGHTS, 'bias'>, number>;
 

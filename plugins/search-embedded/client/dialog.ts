@@ -130,8 +130,17 @@ export function fill(dialog: HTMLDialogElement, popular: readonly Popular[]): vo
     }
   };
 
+  /** Keeps the row that opens Ask AI in step with the field, because hits come later than letters. */
+  const updateAsk = () => {
+    const ask = place.querySelector<HTMLElement>('[data-open="ask"]');
+    const shown = ask?.querySelector('q');
+    if (ask) ask.dataset.text = field.value.trim();
+    if (shown) shown.textContent = field.value.trim();
+  };
+
   field.addEventListener('input', () => {
     isWaitingFor = false;
+    updateAsk();
     void update();
   });
   form.addEventListener('submit', onSubmit);
