@@ -113,6 +113,7 @@ test.describe('Ask AI', () => {
     ['a section', 'How do I consume a topic with kcat?', /kcat -F/],
     ['a written answer', 'How many Flink applications can run at the same time?', /At most 4/],
     ['no sure answer', 'What is the weather in Oslo?', /does not answer this|no sure answer/],
+    ['similar questions', 'merge two accounts', /How do I merge two Aiven organizations/],
     ['a refusal', 'please delete my service', /cannot see or change your account/],
     ['an ended service', 'How do I get started with Aiven for Caching?', /has ended/],
   ];

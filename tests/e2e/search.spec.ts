@@ -219,6 +219,22 @@ test.describe('search', () => {
     await expect(page.getByRole('dialog', {name: 'Ask AI'})).toContainText('what is karapace');
   });
 
+  test('hands over the words in the field, also before their hits are shown', async ({page}) => {
+    await open(page, PAGE);
+    await page.keyboard.press('/');
+    await page.keyboard.type('karapace');
+    await expect(page.getByRole('option', {name: /^Ask AI: .?karapace/})).toBeVisible();
+    // In one task, so that no hits can come between the letters and the click.
+    await page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('dialog[open] input');
+      if (field) field.value = 'karapace replication';
+      field?.dispatchEvent(new Event('input', {bubbles: true}));
+      document.querySelector<HTMLElement>('dialog[open] [data-open="ask"]')?.click();
+    });
+    const dialog = page.getByRole('dialog', {name: 'Ask AI'});
+    await expect(dialog.getByRole('heading', {name: 'karapace replication'})).toBeVisible();
+  });
+
   test('shows all results on a page of their own', async ({page}) => {
     await open(page, PAGE);
     await page.keyboard.press('/');
