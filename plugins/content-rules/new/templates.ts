@@ -91,7 +91,7 @@ ${PLACE} What it cannot do.
 `,
   reference: `${PLACE} What the values are for.
 
-| name | type | default | effect |
+| Name | Type | Default | Effect |
 |---|---|---|---|
 | \`${PLACE}\` | | | |
 `,
