@@ -73,14 +73,25 @@ it('every fact file has a schema', () => {
   expect(without).toEqual([]);
 });
 
-it('every search engine fills the seam of the search', () => {
+/** What a search plugin lacks, as sentences that say what happens without it. */
+function missingOf(plugin: string, has: (folder: string) => boolean): string[] {
+  const parts: [string, string][] = [
+    ['SearchEngine', 'the embedded engine searches'],
+    ['SearchHost', 'the dialog is never filled'],
+  ];
+  return parts
+    .map(([name, then]): [string, string] => [`plugins/${plugin}/theme/${name}`, then])
+    .filter(([folder]) => !has(folder))
+    .map(([folder, then]) => `${folder} is missing: without it, ${then}.`);
+}
+
+it('every search engine has what the search needs of it', () => {
   const engines = readdirSync('plugins').filter((name) => name.startsWith('search-'));
   expect(engines.length).toBeGreaterThan(1);
-  const without = engines
-    .map((name) => `plugins/${name}/theme/SearchEngine`)
-    .filter((folder) => !existsSync(folder))
-    .map((folder) => `${folder} is missing: without it, the embedded engine searches.`);
-  expect(without).toEqual([]);
+  expect(engines.flatMap((name) => missingOf(name, existsSync))).toEqual([]);
+  expect(missingOf('search-new', (folder) => folder.endsWith('SearchEngine'))).toEqual([
+    'plugins/search-new/theme/SearchHost is missing: without it, the dialog is never filled.',
+  ]);
 });
 
 it('a file that a list forgets is named', () => {
