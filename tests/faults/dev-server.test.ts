@@ -1,7 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
-import {chromium, type Browser, type Page} from '@playwright/test';
+import {chromium, type Browser, type Locator, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {CHROMIUM_FLAGS, chromiumPath} from '../../plugins/shared/chromium';
 import {SmallSite} from './small-site';
@@ -20,6 +20,12 @@ describe('docusaurus start', () => {
   const whole = site.read(OTHER);
 
   const edit = (text: string): void => site.write(PAGE, `${site.read(PAGE)}\n${text}\n`);
+  /** Saves again until the page shows it, because a busy machine can miss a save during a compilation. */
+  const untilShown = (shown: () => Locator, save: () => unknown): Promise<void> =>
+    vi.waitFor(async () => {
+      await save();
+      await shown().waitFor({timeout: 15_000});
+    }, PATIENT);
   const problems = () => page.locator('#content-rules-problems');
 
   beforeAll(async () => {
@@ -56,15 +62,20 @@ describe('docusaurus start', () => {
   });
 
   it('compiles no page before it is looked at, and then that one', async () => {
-    await page.goto('/docs/products/kafka/troubleshooting/lag');
-    await page.locator('article h1').waitFor(PATIENT);
+    await untilShown(
+      () => page.locator('article h1'),
+      () => page.goto('/docs/products/kafka/troubleshooting/lag'),
+    );
     expect(output).not.toMatch(/compiled with|Compilation failed/);
     site.write(OTHER, whole);
   });
 
   it('shows what was saved, and a page that is turned to', async () => {
     edit('Saved in the middle of a task.');
-    await page.getByText('Saved in the middle of a task.').waitFor(PATIENT);
+    await untilShown(
+      () => page.getByText('Saved in the middle of a task.'),
+      () => site.write(PAGE, site.read(PAGE)),
+    );
     await page.locator('.menu__link[href$="/reference/limits"]').first().click();
     await page.waitForURL(/reference\/limits$/, PATIENT);
     await page.locator('article h1').waitFor(PATIENT);
@@ -76,7 +87,10 @@ describe('docusaurus start', () => {
     const before = site.read(PAGE);
     edit('See [the page](../howto/nowhere.md).');
     const line = site.lineOf(PAGE, 'nowhere.md');
-    await problems().getByText(`${PAGE}:${line}:`).waitFor(PATIENT);
+    await untilShown(
+      () => problems().getByText(`${PAGE}:${line}:`),
+      () => site.write(PAGE, site.read(PAGE)),
+    );
     expect(output).toContain(`${PAGE}:${line}:`);
     site.write(PAGE, before);
     await problems().waitFor({state: 'detached', ...PATIENT});
